@@ -1,7 +1,6 @@
-//! How words reach a person: spoken segments, braille cells, screen lines.
-//! Never decides what is told.
+//! How words reach a person: spoken segments, braille cells, screen lines. What is told is decided elsewhere.
 //!
-//! Words and tones are values until a device has its turn. What is urgent goes first:
+//! Words and tones are values until a device is free. The most urgent goes first:
 //!
 //! ```
 //! use hector_clock::Moment;

@@ -1,5 +1,5 @@
-//! A command that is made up in one place, a row of a table, and is then everywhere: understood,
-//! told, under its key and among what can be chosen, listened for, and refused elsewhere.
+//! A test command, defined in a single row of a table, works everywhere: it is understood, told, found under its key
+//! and among the choices, listened for, and refused where it does not belong.
 
 use super::cells::{Choice, Chosen};
 use super::conversation::{KeyList, Out};
@@ -120,7 +120,7 @@ fn a_command_that_is_a_row_is_refused_elsewhere_with_the_place_where_it_belongs(
         assert_eq!(refused(Activity::Practice), None);
         let practice = opened_in_hector("practice", "", language);
         assert_eq!(refused(Activity::Table), Some(texts.only_in_practice(&practice)));
-        // The program that has no practice does not name it.
+        // A program without practice does not name it.
         let recorder = WhichProgram::Recorder;
         let told = table.misplaced(MadeUp::Whistle, Activity::Table, recorder, &texts);
         assert_eq!(told, Some(texts.not_in_the_recorder()));

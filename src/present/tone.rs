@@ -1,12 +1,11 @@
-//! The short tones that say without words: which notes each is made of, and which of them
-//! may wait. Never sounds them.
+//! The short signal tones: the notes of each, and which of them may wait. Playing them is the speaker's part.
 
 use std::time::Duration;
 
-/// What a tone says. The later one is the more urgent.
+/// A tone. Later variants are more urgent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tone {
-    /// The clock took a press.
+    /// The clock accepted a press.
     Press,
     /// What was typed or said could not be used.
     Error,
@@ -19,20 +18,19 @@ pub enum Tone {
 /// One note of a tone, and the rest after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Note {
-    /// Vibrations a second.
+    /// In hertz.
     pub frequency: u16,
-    /// How long it sounds.
     pub sound: Duration,
-    /// How long it is silent afterwards.
+    /// The silence after it.
     pub rest: Duration,
 }
 
-/// What becomes of a tone that comes while somebody speaks.
+/// What happens to a tone that comes during speech.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DuringSpeech {
-    /// It has lost its meaning when the words are over.
+    /// It would mean nothing after the words.
     IsDropped,
-    /// It sounds when the words are over.
+    /// It sounds after the words.
     Waits,
 }
 
@@ -42,18 +40,17 @@ const fn note(frequency: u16, sound: u64, rest: u64) -> Note {
 
 /// High and shorter than the click of a clock.
 const PRESS: [Note; 1] = [note(1_760, 30, 0)];
-/// Low, as a voice that says no.
+/// Low, like a refusal.
 const ERROR: [Note; 1] = [note(220, 140, 0)];
 /// Two equal knocks.
 const LOW_TIME: [Note; 2] = [note(880, 60, 60), note(880, 60, 0)];
-/// Three notes that fall.
+/// Three falling notes.
 const FLAG: [Note; 3] = [note(1_320, 80, 20), note(990, 80, 20), note(660, 120, 0)];
 
 impl Tone {
-    /// Every tone.
     pub const ALL: [Tone; 4] = [Tone::Press, Tone::Error, Tone::LowTime, Tone::Flag];
 
-    /// Its notes, no two tones alike in height, number or length.
+    /// Its notes. No two tones have the same height, number or length.
     #[must_use]
     pub const fn notes(self) -> &'static [Note] {
         match self {
@@ -64,13 +61,12 @@ impl Tone {
         }
     }
 
-    /// How long it takes.
     #[must_use]
     pub fn length(self) -> Duration {
         self.notes().iter().map(|note| note.sound + note.rest).sum()
     }
 
-    /// What becomes of it while somebody speaks: no tone ever sounds over speech.
+    /// Tones never sound over speech.
     #[must_use]
     pub const fn during_speech(self) -> DuringSpeech {
         match self {
@@ -80,12 +76,10 @@ impl Tone {
     }
 }
 
-/// Whether tones sound at all: a tournament wants none.
+/// Whether tones sound at all: tournaments do not want them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Tones {
-    /// None.
     Off,
-    /// All.
     #[default]
     On,
 }

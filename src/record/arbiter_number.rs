@@ -1,47 +1,45 @@
-//! The number that the arbiter gave before the game, as a record keeps it: what is left of
-//! it after salt and Argon2id. Records of before have it as it was. Never reckons a hash.
+//! The arbiter's PIN, as a record keeps it: salted and hashed with Argon2id. Older records have it as plain text. The
+//! hash is computed elsewhere.
 
 use std::fmt::Write as _;
 
 use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 
-/// What a record knows of the arbiter's number.
+/// What a record keeps of the arbiter's PIN.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum ArbiterNumber {
-    /// None was given.
     #[default]
     None,
-    /// The number itself, as records of before have it.
+    /// The PIN itself, in older records.
     Plain(String),
-    /// What is left of it.
+    /// The salted hash.
     Salted(SaltedNumber),
-    /// Only the salt: what another place is told, so that the same number is the same there.
+    /// Only the salt: another place is told it, so that the same PIN gives the same hash there.
     Salt([u8; 16]),
 }
 
-/// A number that cannot be read any more.
+/// A PIN of which only the hash is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SaltedNumber {
     /// Different in every game.
     pub salt: [u8; 16],
-    /// The number and the salt by Argon2id, version 19, 64 MiB, three passes, one lane.
+    /// Argon2id of the PIN and the salt: version 19, 64 MiB, three passes, one lane.
     pub hash: [u8; 32],
-    /// How far it reaches.
     pub reach: Reach,
 }
 
-/// Where what the arbiter does at a desk is done.
+/// Where acts from the arbiter's desk take effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
-    /// At this place.
+    /// Only at this place.
     ThisPlace,
-    /// At both places of a game, if both have the number: it has too many digits to be
-    /// guessed from what passes between them.
+    /// At both places of a game, if both have the PIN: it has too many digits to be guessed from the messages between
+    /// them.
     BothPlaces,
 }
 
 impl ArbiterNumber {
-    /// What another place may know.
+    /// The part that another place may know.
     #[must_use]
     pub fn for_others(&self) -> ArbiterNumber {
         match self {

@@ -1,4 +1,4 @@
-//! Everything that can happen at a table, each with the word that stands for it.
+//! The words of the record format for everything that can happen at a table.
 
 use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};

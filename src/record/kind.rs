@@ -1,8 +1,8 @@
-//! What of a record weighs most: the moves and the result.
+//! Classifies the rows of a record: moves and results matter most.
 
 use crate::table::{Act, ArbiterAct, Fact, Game, Phase};
 
-/// How much a row of a record weighs.
+/// The importance of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A move was announced, made, corrected, repeated, written or sealed, or the clock
@@ -14,13 +14,13 @@ pub enum Kind {
     Other,
 }
 
-/// The kind of a fact that a game has taken in.
+/// The kind of a fact that the game has already taken in.
 #[must_use]
 pub fn kind_of(fact: &Fact, after: &Game) -> Kind {
     let is_over = matches!(after.phase(), Phase::Over(_));
     match fact {
         Fact::Did { act: Act::Signs, .. } | Fact::Arbiter(ArbiterAct::Declares(_)) => Kind::Result,
-        // Whoever writes letters after the end has nothing signed by them.
+        // A letter that comes after the end signs nothing.
         Fact::LetterRefused { .. }
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }

@@ -1,9 +1,7 @@
-//! What happened, as lines of text that last: settings and facts written down and read
-//! again. Never opens a file.
+//! The text format of records: writes settings and facts as lines, and reads them again. Files are opened elsewhere.
 //!
-//! The words of this format are its own, so that a record of today can be read by a
-//! Hector that calls things otherwise. [`FORMAT`] is raised when the meaning of a word
-//! changes; new words may come at any time.
+//! The words of this format are independent of the names in the code, so that a later Hector can read the records of
+//! today. [`FORMAT`] is raised when the meaning of a word changes; new words may come at any time.
 //!
 //! ```
 //! use hector_chess::Color;
@@ -61,10 +59,9 @@ use crate::clock::Moment;
 use crate::table::Recorded;
 use token::{Coded, TokenReader, Writer};
 
-/// The number of the format. A record of a higher one was written by a later Hector.
+/// The version of the format. A later Hector wrote a record with a higher one.
 pub const FORMAT: u32 = 1;
 
-/// A fact as a line.
 #[must_use]
 pub fn fact_line(recorded: &Recorded) -> String {
     let mut line = Writer::default();
@@ -73,10 +70,10 @@ pub fn fact_line(recorded: &Recorded) -> String {
     line.finish()
 }
 
-/// The fact of a line.
+/// Reads a fact from its line.
 ///
 /// # Errors
-/// With the word that is not one of this format.
+/// Returns the first word that is not in this format.
 pub fn read_fact(line: &str) -> Result<Recorded, UnreadableRow> {
     let mut reader = TokenReader::new(line);
     let at = Moment::from_micros(u64::read(&mut reader)?);
@@ -85,10 +82,10 @@ pub fn read_fact(line: &str) -> Result<Recorded, UnreadableRow> {
     Ok(Recorded { at, fact })
 }
 
-/// A moment at which the program was alive, from its line.
+/// Reads a moment at which the program was alive.
 ///
 /// # Errors
-/// With the word that is no number.
+/// Returns the word that is not a number.
 pub fn read_moment(line: &str) -> Result<Moment, UnreadableRow> {
     let mut reader = TokenReader::new(line);
     let at = Moment::from_micros(u64::read(&mut reader)?);
@@ -96,7 +93,7 @@ pub fn read_moment(line: &str) -> Result<Moment, UnreadableRow> {
     Ok(at)
 }
 
-/// Where the moment zero of a game lies, as a line.
+/// Writes where the moment zero of a game lies.
 #[must_use]
 pub fn began_line(began: &Began) -> String {
     let mut line = Writer::default();
@@ -104,10 +101,10 @@ pub fn began_line(began: &Began) -> String {
     line.finish()
 }
 
-/// Where the moment zero of a game lies, from its line.
+/// Reads where the moment zero of a game lies.
 ///
 /// # Errors
-/// With the word that is not one of this format.
+/// Returns the first word that is not in this format.
 pub fn read_began(line: &str) -> Result<Began, UnreadableRow> {
     let mut reader = TokenReader::new(line);
     let began = Began::read(&mut reader)?;
@@ -115,7 +112,7 @@ pub fn read_began(line: &str) -> Result<Began, UnreadableRow> {
     Ok(began)
 }
 
-/// What is kept of the arbiter's number, as a line.
+/// Writes what is kept of the arbiter's PIN.
 #[must_use]
 pub fn number_line(number: &ArbiterNumber) -> String {
     let mut line = Writer::default();
@@ -123,10 +120,10 @@ pub fn number_line(number: &ArbiterNumber) -> String {
     line.finish()
 }
 
-/// What is kept of the arbiter's number, from its line.
+/// Reads what is kept of the arbiter's PIN.
 ///
 /// # Errors
-/// With the word that is not one of this format.
+/// Returns the first word that is not in this format.
 pub fn read_number(line: &str) -> Result<ArbiterNumber, UnreadableRow> {
     let mut reader = TokenReader::new(line);
     let number = ArbiterNumber::read(&mut reader)?;
@@ -134,7 +131,7 @@ pub fn read_number(line: &str) -> Result<ArbiterNumber, UnreadableRow> {
     Ok(number)
 }
 
-/// Who plays by the pairings of a hall, as a line.
+/// Writes who plays by the pairings of a hall.
 #[must_use]
 pub fn paired_line(pair: &PairOfRound) -> String {
     let mut line = Writer::default();
@@ -142,10 +139,10 @@ pub fn paired_line(pair: &PairOfRound) -> String {
     line.finish()
 }
 
-/// Who plays by the pairings of a hall, from its line.
+/// Reads who plays by the pairings of a hall.
 ///
 /// # Errors
-/// With the word that is not one of this format.
+/// Returns the first word that is not in this format.
 pub fn read_paired(line: &str) -> Result<PairOfRound, UnreadableRow> {
     let mut reader = TokenReader::new(line);
     let pair = PairOfRound::read(&mut reader)?;
@@ -153,7 +150,7 @@ pub fn read_paired(line: &str) -> Result<PairOfRound, UnreadableRow> {
     Ok(pair)
 }
 
-/// The names of White and Black, as a line.
+/// Writes the names of White and Black.
 #[must_use]
 pub fn names_line(names: &ByColor<String>) -> String {
     let mut line = Writer::default();
@@ -162,10 +159,10 @@ pub fn names_line(names: &ByColor<String>) -> String {
     line.finish()
 }
 
-/// The names of White and Black, from their line.
+/// Reads the names of White and Black.
 ///
 /// # Errors
-/// With the word that is not one of this format.
+/// Returns the first word that is not in this format.
 pub fn read_names(line: &str) -> Result<ByColor<String>, UnreadableRow> {
     let mut reader = TokenReader::new(line);
     let names = ByColor { white: Coded::read(&mut reader)?, black: Coded::read(&mut reader)? };
@@ -173,7 +170,7 @@ pub fn read_names(line: &str) -> Result<ByColor<String>, UnreadableRow> {
     Ok(names)
 }
 
-/// Every word of the format that stands for something that can happen, by its kind.
+/// All words of the format for what can happen, by their kind.
 #[must_use]
 pub fn vocabulary() -> Vec<(&'static str, &'static [&'static str])> {
     facts::VOCABULARY.to_vec()

@@ -1,8 +1,8 @@
-//! One list makes both directions: a variant and the word that stands for it, in a
-//! `match` that does not compile while a variant lacks its word.
+//! Generates writing and reading from one list of variants and words. The `match` does not compile while a variant
+//! lacks its word.
 
-/// Makes an enum [`Coded`](super::token::Coded): the word of the variant, then what it
-/// carries, in the order of the list.
+/// Implements [`Coded`](super::token::Coded) for an enum: the word of the variant, then its fields, in the order of
+/// the list.
 macro_rules! coded {
     ($type:ident in $words:ident, $expected:literal:
         $($variant:ident $(($($part:ident),+))? $({$($field:ident),+})? = $word:literal,)+) => {

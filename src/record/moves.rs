@@ -88,7 +88,7 @@ impl Coded for Span {
     }
 }
 
-/// The words as they were said, then the move they were understood as.
+/// The words as spoken, then the move they were understood as.
 impl Coded for Said {
     fn write(&self, to: &mut Writer) {
         self.words.write(to);
@@ -100,8 +100,8 @@ impl Coded for Said {
     }
 }
 
-/// Castling by its side; or the piece, where from, where to and the new piece, a
-/// question mark for whatever was not said.
+/// Castling by its side; or the piece, the origin, the target and the new piece, with a question mark for each part
+/// that was not said.
 impl Coded for ClaimedMove {
     fn write(&self, to: &mut Writer) {
         match self {

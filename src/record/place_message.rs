@@ -1,4 +1,4 @@
-//! What two places of one game write to each other, as lines of text. Never sends any.
+//! The messages between two places of one game, as lines of text. Sending is elsewhere.
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
@@ -7,67 +7,60 @@ use crate::table::{ArbiterAct, Letter, LetterCourse, Recorded, View};
 use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 use super::{Head, HeadError, fact_line, read_fact, read_head, write_head};
 
-/// One letter between two places.
+/// One message between two places.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlaceMessage {
-    /// The game that is played, and the side of whoever reads this.
+    /// The game, and the side of the receiver.
     Game {
-        /// The side.
+        /// The receiver's side.
         yours: Color,
-        /// What its record begins with.
+        /// The head of its record.
         head: Box<Head>,
     },
-    /// The letters from this number on are asked for.
+    /// Asks for the letters from this number on.
     From(usize),
     /// Something happened.
     Letter(Letter),
-    /// Something that the arbiter did, with what proves that it was the arbiter.
+    /// An act of the arbiter, with the proof that it is the arbiter's.
     Proven {
-        /// The proof, as words of its own.
+        /// The proof, as separate words.
         proof: String,
-        /// What happened.
         letter: Letter,
     },
-    /// Where the record of the writer stands.
+    /// The state of the writer's record.
     Witness {
-        /// How many rows it has.
         rows: u64,
-        /// Its last hash.
         hash: String,
     },
-    /// What the writer knows now.
+    /// The writer's view of the game.
     View(View),
     /// To the arbiter's desk: a fact of the game, counted from 0.
     Happened {
-        /// Which.
         number: usize,
-        /// What happened.
         recorded: Recorded,
     },
-    /// From the arbiter's desk: what the arbiter does.
+    /// From the arbiter's desk: an act that it asks for.
     Wish(ArbiterAct),
-    /// From the hall: what the arbiter orders. The way it comes has checked whose it is.
+    /// From the hall: an order of the arbiter. The transport has checked its origin.
     Ordered {
         /// Counted for each game from 1.
         number: u64,
-        /// Which arbiter.
         arbiter: String,
-        /// What.
         act: ArbiterAct,
     },
 }
 
-/// Why a letter cannot be read.
+/// Why a message cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no letter: {self:?}")]
 pub enum PlaceMessageError {
-    /// A word of it is unknown.
+    /// It contains an unknown word.
     Word(#[from] UnreadableRow),
-    /// The game it tells of cannot be read.
+    /// Its game cannot be read.
     Head(#[from] HeadError),
 }
 
-/// A letter as text.
+/// Writes a message as text.
 #[must_use]
 pub fn write_place_message(place_message: &PlaceMessage) -> String {
     let mut line = Writer::default();
@@ -130,7 +123,7 @@ pub fn write_place_message(place_message: &PlaceMessage) -> String {
     line.finish()
 }
 
-/// What happened at another place, as words: what a proof is made of too.
+/// A letter of another place as words; proofs are computed from them too.
 #[must_use]
 pub fn letter_line(letter: &Letter) -> String {
     let Letter { number, heard, recorded, left } = letter;
@@ -148,7 +141,7 @@ fn read_letter(mut line: TokenReader<'_>) -> Result<Letter, PlaceMessageError> {
     Ok(Letter { number, heard, recorded, left })
 }
 
-/// An order of the hall as text: its number, who gave it, and the wish as the hall wrote it.
+/// An order of the hall as text: its number, the arbiter, and the wish as the hall wrote it.
 #[must_use]
 pub fn ordered_line(number: u64, arbiter: &str, wish: &str) -> String {
     let mut line = Writer::default();
@@ -159,10 +152,10 @@ pub fn ordered_line(number: u64, arbiter: &str, wish: &str) -> String {
     line.finish()
 }
 
-/// The letter of a text.
+/// Reads a message from its text.
 ///
 /// # Errors
-/// With the word that is not one of this format.
+/// Returns the first word that is not in this format.
 pub fn read_place_message(text: &str) -> Result<PlaceMessage, PlaceMessageError> {
     let expected = "a letter of the other place";
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));

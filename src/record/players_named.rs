@@ -1,11 +1,10 @@
-//! The names of the players as the rows of a record give them, one after the other. Never asks for one.
+//! Collects the names of the players from the rows of a record, in order.
 
 use crate::chess::ByColor;
 
 use super::setting::name_unnamed;
 
-/// The names so far. Those with which a game began stay; those of a pairing come before those that the
-/// players give.
+/// The names so far. Names from the head stay; names from a pairing take precedence over those that the players give.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayersNamed {
     begun: ByColor<String>,
@@ -13,13 +12,13 @@ pub struct PlayersNamed {
 }
 
 impl PlayersNamed {
-    /// With the names of the head of a record.
+    /// Starts with the names in the head of a record.
     #[must_use]
     pub fn begun_with(names: ByColor<String>) -> PlayersNamed {
         PlayersNamed { begun: names.clone(), now: names }
     }
 
-    /// A hall tells who plays.
+    /// A hall has told who plays.
     pub fn are_paired(&mut self, paired: &ByColor<String>) {
         name_unnamed(&mut self.begun, paired);
         let given = std::mem::replace(&mut self.now, self.begun.clone());
@@ -31,7 +30,6 @@ impl PlayersNamed {
         self.now = names;
     }
 
-    /// The names.
     #[must_use]
     pub fn names(&self) -> &ByColor<String> {
         &self.now

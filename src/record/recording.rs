@@ -1,4 +1,4 @@
-//! A whole record as it was read, row by row: what it says, and where it ends. Never opens a file.
+//! Reads a whole record, row by row: what it says, and where it ends. Files are opened elsewhere.
 
 use crate::clock::Moment;
 use crate::hall_protocol::RowKind;
@@ -10,10 +10,10 @@ use super::signs::LifeSign;
 use super::token::UnreadableRow;
 use super::{read_began, read_fact, read_moment, read_names, read_number, read_paired};
 
-/// A row, as it is kept.
+/// A stored row.
 pub struct KeptRow<'a> {
     pub number: u64,
-    /// Milliseconds since 1970, by the clock on the wall.
+    /// Milliseconds since 1970, by the wall clock.
     pub wall: i64,
     pub kind: RowKind,
     pub body: &'a str,
@@ -21,57 +21,55 @@ pub struct KeptRow<'a> {
 
 /// The sign of life after the last row.
 pub struct LastSign<'a> {
-    /// By the clock on the wall, where that is proven.
+    /// By the wall clock, if that is proven.
     pub wall: Option<i64>,
     pub body: &'a str,
 }
 
-/// Why rows are no record.
+/// Why rows are not a record.
 pub enum UnreadableRecord {
-    /// The first of them is no setting.
+    /// The first row is not a head.
     Head(HeadError),
-    /// The row of this number is none.
+    /// The row of this number cannot be read.
     Row(u64, UnreadableRow),
 }
 
-/// When somebody at the table last did something.
+/// The last time that someone at the table did something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct LastDeed {
-    /// By the clock of the game, which stands while the machine is off.
+    /// By the clock of the game, which stops while the machine is off.
     pub at: Moment,
-    /// By the clock on the wall.
+    /// By the wall clock.
     pub wall: i64,
-    /// How often the machine had been started again by then.
+    /// The number of restarts of the machine before it.
     pub starts: usize,
 }
 
-/// What a record says.
 pub struct Recording {
-    /// The first row.
     pub head: Head,
-    /// Where the moment zero lies, by the latest row that says so.
+    /// Where the moment zero lies, by the latest row that gives it.
     pub began: Began,
-    /// Everything that happened.
+    /// All facts, in order.
     pub facts: Vec<Recorded>,
     /// The latest moment at which the program is known to have run.
     pub latest: Moment,
-    /// How many rows there are, and the last hash.
+    /// The number of rows, and the last hash.
     pub head_of_record: (u64, String),
-    /// How often the machine was started again in the course of it.
+    /// The number of restarts of the machine during the game.
     pub starts: usize,
-    /// When somebody at the table last did something.
+    /// The last time that someone at the table did something.
     pub acted: LastDeed,
-    /// What the clock on the wall said then, in milliseconds since 1970.
+    /// The last time of the wall clock, in milliseconds since 1970.
     pub seen: i64,
-    /// When the program said that it was alive.
+    /// The signs of life of the program.
     pub signs: Vec<LifeSign>,
 }
 
 impl Recording {
-    /// Reads the rows of a record, and the sign of life after them; its last hash comes as it is told.
+    /// Reads the rows of a record, and the sign of life after them. The last hash is taken as given.
     ///
     /// # Errors
-    /// With the row that cannot be read.
+    /// Returns the row that cannot be read.
     pub fn read<'a>(
         rows: impl IntoIterator<Item = KeptRow<'a>>,
         last_sign: Option<LastSign<'_>>,
@@ -143,7 +141,6 @@ impl Recording {
         Ok(Recording { head, began, facts, latest, acted, starts, seen, signs, head_of_record })
     }
 
-    /// The game.
     pub fn game(&self) -> Game {
         Game::replay(self.head.setting.clone(), &self.facts)
     }

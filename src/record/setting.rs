@@ -12,29 +12,26 @@ use super::arbiter_number::ArbiterNumber;
 use super::macros::coded;
 use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 
-/// What a record begins with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
     /// The version of the program that wrote it.
     pub program: String,
-    /// What is kept of the number that the arbiter gave before the game.
+    /// What is kept of the PIN that the arbiter chose before the game.
     pub arbiter_number: ArbiterNumber,
-    /// The moment zero of the game on the clock of this start of the machine.
+    /// The moment zero of the game, on the clock since this start of the machine.
     pub began: Began,
     /// The event, its site, the round and the date, as the organiser writes them.
     pub occasion: Occasion,
-    /// The players' names.
     pub names: ByColor<String>,
-    /// The setting of the game.
     pub setting: Setting,
 }
 
-/// A point on a clock that never jumps while the machine is on.
+/// A point on a clock that does not jump while the machine is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Began {
-    /// What tells this start of the machine from any other.
+    /// Identifies this start of the machine.
     pub boot: String,
-    /// Microseconds since that start; before it if negative.
+    /// Microseconds since that start; negative before it.
     pub micros: i64,
 }
 
@@ -49,25 +46,19 @@ impl Coded for Began {
     }
 }
 
-/// Where and when a game is played.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Occasion {
-    /// The event.
     pub event: String,
-    /// The place.
     pub site: String,
-    /// The round.
     pub round: String,
     /// The date, year first.
     pub date: String,
 }
 
-/// Who plays, and in which round, as a hall told it after the game had begun.
+/// The players and the round, as a hall told them after the game had begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairOfRound {
-    /// The round.
     pub round: String,
-    /// The players' names.
     pub names: ByColor<String>,
 }
 
@@ -84,7 +75,7 @@ impl Coded for PairOfRound {
 }
 
 impl Head {
-    /// Takes from the pairings what nobody said when the game began.
+    /// Takes from the pairings what was left open when the game began.
     pub fn take_pair(&mut self, pair: &PairOfRound) {
         name_unnamed(&mut self.names, &pair.names);
         if self.occasion.round.is_empty() {
@@ -93,7 +84,7 @@ impl Head {
     }
 }
 
-/// Names the players where nobody has.
+/// Fills in missing names of the players.
 pub fn name_unnamed(names: &mut ByColor<String>, paired: &ByColor<String>) {
     for (name, paired) in [(&mut names.white, &paired.white), (&mut names.black, &paired.black)] {
         if name.is_empty() {
@@ -106,18 +97,16 @@ pub fn name_unnamed(names: &mut ByColor<String>, paired: &ByColor<String>) {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no head of a record: {self:?}")]
 pub enum HeadError {
-    /// It is none.
+    /// It is not a head.
     NoHead,
     /// A later Hector wrote it.
     Newer {
-        /// Its format.
         found: u32,
     },
-    /// A line of it is not as it should be.
+    /// A line of it is wrong.
     Line {
-        /// Which, counted from 1.
+        /// Counted from 1.
         line: usize,
-        /// Why.
         fault: HeadFault,
     },
 }
@@ -125,14 +114,13 @@ pub enum HeadError {
 /// What is wrong with a line of the first row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HeadFault {
-    /// It does not begin with its own word.
+    /// It does not begin with the expected word.
     OtherWord {
-        /// The word.
         expected: &'static str,
     },
-    /// It cannot be read to its end.
+    /// It cannot be read completely.
     Unreadable(UnreadableRow),
-    /// The game cannot begin there.
+    /// The starting position is not possible.
     Start(Box<FenError>),
     /// The settings of the event cannot be used.
     Event(EventFileError),
@@ -160,7 +148,7 @@ coded! { Variant in VARIANTS, "standard or chess960":
     Chess960 = "chess960",
 }
 
-/// The lines of a head, in their order; each begins with its own word.
+/// The first words of the lines of a head, in order.
 const LINES: [&str; 9] = [
     "hector-record",
     "program",
@@ -173,7 +161,7 @@ const LINES: [&str; 9] = [
     "event",
 ];
 
-/// The first row as text.
+/// Writes the first row.
 #[must_use]
 pub fn write_head(head: &Head) -> String {
     let mut lines = Vec::new();
@@ -216,7 +204,7 @@ pub fn write_head(head: &Head) -> String {
 /// Reads the first row.
 ///
 /// # Errors
-/// With the line that cannot be read, or the format that is newer than this program.
+/// Returns the line that cannot be read, or the format that is newer than this program.
 pub fn read_head(text: &str) -> Result<Head, HeadError> {
     let mut lines = HeadLines { lines: text.lines(), number: 0 };
     let mut first = lines.next().map_err(|_| HeadError::NoHead)?;
@@ -241,7 +229,7 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
         lines.read(|from| Ok((Coded::read(from)?, Coded::read(from)?, Coded::read(from)?)))?;
     let start = Position::from_fen_as(&fen, variant)
         .map_err(|error| lines.fault(HeadFault::Start(Box::new(error))))?;
-    // A file of several lines, whose texts are made harmless where it is read.
+    // A file of several lines; its texts are cleaned where it is read.
     let event: String = lines.read(|from| from.text())?;
     let event = read_event(&event).map_err(|error| lines.fault(HeadFault::Event(error)))?;
     let players = ByColor { white, black };
@@ -257,7 +245,6 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
     })
 }
 
-/// The lines of a head, each read once.
 struct HeadLines<'text> {
     lines: std::str::Lines<'text>,
     number: usize,
@@ -274,7 +261,7 @@ impl<'text> HeadLines<'text> {
         }
     }
 
-    /// One line, read to its end.
+    /// Reads one line completely.
     fn read<T>(
         &mut self,
         read: impl Fn(&mut TokenReader<'_>) -> Result<T, UnreadableRow>,
@@ -304,16 +291,16 @@ fn player(from: &mut TokenReader<'_>) -> Result<(Player, String), UnreadableRow>
     Ok((Player { sight, hearing, assistance, score }, name))
 }
 
-/// Of a player whose score is kept elsewhere; nothing stands for one kept here.
+/// Marks a player whose score is kept elsewhere; a score kept here has no word.
 const ELSEWHERE: &str = "score-elsewhere";
 
-/// Of odds that take no piece.
+/// Marks odds without given pieces.
 const NO_SQUARES: &str = "-";
 
-/// Of odds with moves made before the game; nothing stands for none.
+/// Marks odds with extra moves; without them there is no word.
 const EXTRA_MOVES: &str = "extra-moves";
 
-/// Who gives, the squares taken from, joined by commas, and the extra moves.
+/// The giver, the squares of the given pieces joined by commas, and the extra moves.
 impl Coded for Odds {
     fn write(&self, to: &mut Writer) {
         self.giver.write(to);

@@ -1,45 +1,37 @@
-//! What the signs of life of a record say about its times: where the program was silent while a
-//! clock ran, and where the clock on the wall was set. Both can be honest; whoever checks a
-//! record is told.
+//! What the signs of life of a record show about its times: where the program was silent while a clock ran, and where
+//! the wall clock was changed. Both can be honest; verifying a record reports them.
 
 use crate::clock::{Moment, Span};
 use crate::table::{Game, Recorded, Setting};
 
-/// A sign of life.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LifeSign {
-    /// When it was given, by the clock of the game.
+    /// Its time, by the clock of the game.
     pub at: Moment,
-    /// What the clock on the wall said, in milliseconds since 1970.
+    /// The time of the wall clock, in milliseconds since 1970.
     pub wall: i64,
-    /// How often the machine had been started again before it.
+    /// The number of restarts of the machine before it.
     pub starts: usize,
-    /// How many facts were on record before it.
+    /// The number of facts before it.
     pub facts: usize,
 }
 
-/// What is strange about the times of a record.
+/// Doubts about the times of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TimeDoubt {
-    /// The clock of the game ran, and nothing was written for so long.
+    /// The clock of the game ran, but nothing was written for this long.
     Silence {
-        /// Since when.
         from: Moment,
-        /// How long.
         lasted: Span,
     },
-    /// The clock on the wall was set by so much, before a moment.
+    /// The wall clock was changed before this moment.
     WallSet {
-        /// When this was noticed.
         at: Moment,
-        /// By how much.
         by: Span,
-        /// Which way.
         way: ClockSetting,
     },
 }
 
-/// Which way a clock was set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClockSetting {
     /// To a later time.
@@ -48,14 +40,14 @@ pub enum ClockSetting {
     Back,
 }
 
-/// A row comes every minute, and a sign between two rows every five seconds: twice a row.
+/// A row comes every minute, and a sign between two rows every five seconds: twice the time between rows.
 const LONGEST_SILENCE: Span = Span::from_minutes(2);
 
-/// How far two clocks may part that nobody has set: they are steered by the network.
+/// How far two untouched clocks may differ: they are adjusted over the network.
 pub const CLOCK_TOLERANCE: Span = Span::from_seconds(2);
 
-/// What is strange about the times of a game. A record without signs of life was played in the
-/// time of a script, or by a Hector that gave none, and says nothing.
+/// The doubts about the times of a game. A record without signs of life was played in the time of a script, or by a
+/// Hector that gave none, and raises no doubts.
 #[must_use]
 pub fn doubts(setting: Setting, facts: &[Recorded], signs: &[LifeSign]) -> Vec<TimeDoubt> {
     let mut doubts = silences(setting, facts, signs);
@@ -96,8 +88,8 @@ fn wall_set(before: &LifeSign, after: &LifeSign) -> Option<TimeDoubt> {
     Some(TimeDoubt::WallSet { at: after.at, by, way })
 }
 
-/// By how much more, or less, a clock has gone than the one that nobody can set, while so much
-/// passed by that; nothing where they part no further than clocks do. Its own is in milliseconds.
+/// How far a clock has gained or lost against the one that cannot be set, over the time `passed` on the latter;
+/// `None` within the tolerance. `its_own` is in milliseconds.
 #[must_use]
 pub fn parted(passed: Span, its_own: i64) -> Option<(Span, ClockSetting)> {
     let passed = i64::try_from(passed.as_micros() / 1_000).ok()?;
@@ -137,7 +129,7 @@ mod tests {
         let silent = [sign(5, 1_005, 1), sign(185, 1_185, 1)];
         let silence = TimeDoubt::Silence { from: second(5), lasted: Span::from_seconds(180) };
         assert_eq!(doubts(setting(), &[started()], &silent), [silence]);
-        // Nobody says anything while the clock stands.
+        // There are no signs of life while the clock stands.
         assert_eq!(doubts(setting(), &[], &silent), []);
     }
 
@@ -148,7 +140,7 @@ mod tests {
         let signs = [sign(5, 1_005, 1), sign(65, 1_245, 1), sign(125, 1_125, 1)];
         let expected = [set(65, 180, ClockSetting::Forward), set(125, 180, ClockSetting::Back)];
         assert_eq!(doubts(setting(), &[started()], &signs), expected);
-        // Another start of the machine has another count.
+        // After a restart of the machine the count is another one.
         let mut restarted = signs;
         restarted[1].starts = 1;
         restarted[2].starts = 2;

@@ -1,20 +1,18 @@
-//! Which announcements of a recorded game stood: nobody corrected them in the same turn. Never
-//! judges the moves.
+//! The announcements of a recorded game that stood: those not corrected in the same turn. Legality is not considered.
 
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::table::{Fact, Recorded, Spoken};
 
-/// An announcement that stood.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoodAnnouncement {
-    /// When it was taken.
+    /// When it was heard.
     pub at: Moment,
-    /// In the words in which it was heard.
+    /// The words as heard.
     pub words: String,
 }
 
-/// Those that somebody of a side made, in their order.
+/// The announcements for a side that stood, in order.
 pub fn announcements_that_stood(facts: &[Recorded], of: Color) -> Vec<StoodAnnouncement> {
     let mut stood: Vec<StoodAnnouncement> = Vec::new();
     for recorded in facts {
@@ -25,7 +23,7 @@ pub fn announcements_that_stood(facts: &[Recorded], of: Color) -> Vec<StoodAnnou
         let announcement = || StoodAnnouncement { at: recorded.at, words: said.words.clone() };
         match spoken {
             Spoken::Announced => stood.push(announcement()),
-            // What is corrected was said otherwise, or heard otherwise: nobody knows which.
+            // The corrected words were misspoken or misheard; it is not known which.
             Spoken::Corrected => {
                 stood.pop();
                 stood.push(announcement());
@@ -48,7 +46,7 @@ mod tests {
     }
 
     fn spoke(millis: u64, side: Color, spoken: Spoken, words: &str) -> Recorded {
-        // Which move is meant counts for nothing here.
+        // The move itself does not matter here.
         let claim = ClaimedMove::Castle(CastlingSide::KingSide);
         let said = Said { words: words.to_owned(), claim };
         let fact = Fact::Spoke { side, who: Person::Player(side), spoken, said };

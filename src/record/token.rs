@@ -1,41 +1,33 @@
-//! Words, numbers and quoted texts on one line, and how a value becomes some of them.
+//! The words, numbers and quoted texts of a line, and the trait for values written as such.
 
 use crate::chess::notation::harmless;
 use std::fmt::Write as _;
 
 /// A value that can be written on a line and read from it.
 pub(super) trait Coded: Sized {
-    /// Writes it.
     fn write(&self, to: &mut Writer);
 
-    /// Reads it.
     fn read(from: &mut TokenReader<'_>) -> Result<Self, UnreadableRow>;
 }
 
-/// Why a line of a record cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no line of a record: {self:?}")]
 pub enum UnreadableRow {
-    /// A word that does not belong there.
+    /// An unexpected word.
     Word {
-        /// What stands there.
         found: String,
-        /// What belongs there.
         expected: &'static str,
     },
     /// The line ends too early.
     Ends {
-        /// What belongs there.
         expected: &'static str,
     },
-    /// The line goes on after its end.
+    /// The line has words after its end.
     GoesOn {
-        /// What stands there.
         found: String,
     },
 }
 
-/// A line that grows word by word.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     line: String,
@@ -50,7 +42,7 @@ impl Writer {
         self.line.push_str(word);
     }
 
-    /// A text in quotes; quotes, backslashes and whatever would end the line are escaped.
+    /// A text in quotes; quotes, backslashes and line ends are escaped.
     pub(super) fn text(&mut self, text: &str) {
         let mut quoted = String::with_capacity(text.len() + 2);
         quoted.push('"');
@@ -72,7 +64,6 @@ impl Writer {
     }
 }
 
-/// A line that is read word by word.
 #[derive(Debug)]
 pub(super) struct TokenReader<'line> {
     rest: &'line str,
@@ -83,7 +74,6 @@ impl<'line> TokenReader<'line> {
         TokenReader { rest: line }
     }
 
-    /// The next word.
     pub(super) fn word(&mut self, expected: &'static str) -> Result<&'line str, UnreadableRow> {
         if self.rest.is_empty() {
             return Err(UnreadableRow::Ends { expected });
@@ -93,7 +83,6 @@ impl<'line> TokenReader<'line> {
         Ok(word)
     }
 
-    /// The next text in quotes.
     pub(super) fn text(&mut self) -> Result<String, UnreadableRow> {
         let expected = "a text in quotes";
         let wrong = |found: &str| UnreadableRow::Word { found: found.to_owned(), expected };
@@ -136,12 +125,12 @@ impl<'line> TokenReader<'line> {
         Err(UnreadableRow::Ends { expected: "the closing quote" })
     }
 
-    /// All that is left of the line.
+    /// The rest of the line.
     pub(super) fn rest(&self) -> &'line str {
         self.rest
     }
 
-    /// Nothing may follow.
+    /// Checks that nothing follows.
     pub(super) fn finish(self) -> Result<(), UnreadableRow> {
         match self.rest {
             "" => Ok(()),
@@ -180,13 +169,13 @@ impl Coded for String {
         to.text(self);
     }
 
-    /// Whoever wrote it, a text of a record or a letter is for people to read.
+    /// A text is for people to read, so it is cleaned whatever its origin.
     fn read(from: &mut TokenReader<'_>) -> Result<String, UnreadableRow> {
         from.text().map(|text| harmless(&text).into_owned())
     }
 }
 
-/// How many there are, then each of them.
+/// The number of values, then each of them.
 impl<T: Coded> Coded for Vec<T> {
     fn write(&self, to: &mut Writer) {
         self.len().write(to);
@@ -199,7 +188,7 @@ impl<T: Coded> Coded for Vec<T> {
     }
 }
 
-/// Nothing is a hyphen; something stands as it is, after a plus.
+/// `None` is a hyphen; a value comes after a plus.
 impl<T: Coded> Coded for Option<T> {
     fn write(&self, to: &mut Writer) {
         match self {

@@ -1,5 +1,5 @@
-//! What an act needs: that the device may do its part, and that whoever acts may take on the duty. Never
-//! refuses an act.
+//! What an act requires: a capability of the device, and that the person may take on the duty. The refusal itself is
+//! in [`decide`](super::decide()).
 
 use crate::chess::Color;
 use crate::laws::{Capability, Rule};
@@ -9,7 +9,7 @@ use super::game::Game;
 use super::intent::{Act, ArbiterAct};
 use super::person::{Duty, Overstepping, Person, PlayersOwn, assistant_may};
 
-/// What the device must be allowed to do, to take an act in.
+/// The capability that the device needs to accept an act.
 pub(super) fn capability_for(act: &Act) -> Option<Capability> {
     match act {
         Act::Presses
@@ -33,8 +33,8 @@ pub(super) fn capability_for(act: &Act) -> Option<Capability> {
     }
 }
 
-/// What the device must be allowed to do, to carry out what the arbiter does: it touches no clock that
-/// is not its own, and knows no board that nobody tells it of.
+/// The capability that the device needs for an act of the arbiter: it does not touch a clock that is not its own, and
+/// does not know a board that is not reported to it.
 pub(super) fn capability_of_arbiter(act: &ArbiterAct) -> Option<Capability> {
     match act {
         ArbiterAct::Starts
@@ -52,8 +52,8 @@ pub(super) fn capability_of_arbiter(act: &ArbiterAct) -> Option<Capability> {
     }
 }
 
-/// Which duty of D.2.10 an assistant takes on with an act. Whoever fetches the arbiter tells the
-/// arbiter something; the arbiter's sheet tells what a player asks for.
+/// The duty of D.2.10 that an assistant takes on with an act. To fetch the arbiter is to report something; the
+/// arbiter's sheet is something that a player asks for.
 pub(super) fn duty_of(act: &Act) -> Duty {
     match act {
         Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware => Duty::Press,
@@ -86,8 +86,8 @@ pub(super) fn duty_of(act: &Act) -> Duty {
     }
 }
 
-/// That an assistant does more than one may (D.2.10). An edition without rules for assistants
-/// limits none.
+/// Reports an assistant who does more than is allowed (D.2.10). An edition without rules for assistants sets no
+/// limits.
 pub(super) fn overstepping(game: &Game, who: Person, duty: Duty) -> Option<Fact> {
     let Person::Assistant(own) = who else { return None };
     let players = &game.setting().players;
@@ -99,7 +99,7 @@ pub(super) fn overstepping(game: &Game, who: Person, duty: Duty) -> Option<Fact>
     }
 }
 
-/// An assistant starts the opponent's clock, and never presses for the opponent (D.2.10.3).
+/// An assistant starts the opponent's clock, but does not press for the opponent (D.2.10.3).
 pub(super) fn presses_for_another(
     game: &Game,
     side: Color,

@@ -1,5 +1,5 @@
-//! Adjourning (Guidelines I, paragraph 21 of 1929): who is asked to seal, the sealed move
-//! and the envelope's fields. How the game is taken up again is [`resumption`](super::resumption).
+//! Adjourning (Guidelines I, paragraph 21 of 1929): who is asked to seal, the sealed move and the envelope's fields.
+//! Resuming the game is in [`resumption`](super::resumption).
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -17,9 +17,8 @@ use super::said::{Said, contradictions};
 use super::turn::EarlyReply;
 
 impl Game {
-    /// Asks the player on move to seal; without a time limit, in 1929, always Black, who
-    /// waits for White's move if White has it. A player who adjourns early has used the
-    /// time up to the end of the session (I.1.2).
+    /// Asks the player on move to seal; in 1929, without a time limit, always Black, who waits for White's move if
+    /// White is to move. A player who adjourns early is charged the time up to the end of the session (I.1.2).
     pub(super) fn ask_to_seal(&mut self, early: Span) {
         if self.phase != Phase::Playing {
             self.news.push(News::NothingChanged);
@@ -30,11 +29,11 @@ impl Game {
         let on_move = self.side_to_run();
         let sealer = match on_move {
             _ if black_alone => Color::Black,
-            // Who has made a move has no longer the move (1.3).
+            // After making a move, a player no longer has the move (1.3).
             by if has_moved => !by,
             by => by,
         };
-        // Where no moves are heard nobody here knows when the turn to seal has come.
+        // Without heard moves it is not known when the turn to seal has come.
         let seals_now = !self.hears_moves() || (sealer == on_move && !has_moved);
         self.news.push(News::AskedToSeal(match (black_alone, seals_now) {
             (false, _) => AskedToSeal::OnMove,
@@ -51,7 +50,7 @@ impl Game {
         }
     }
 
-    /// The arbiter takes the request back: play goes on as if nobody had been asked.
+    /// The arbiter withdraws the request: play goes on as before.
     pub(super) fn ask_no_longer_to_seal(&mut self) {
         let was_to_come = self.seals_next.take().is_some();
         if let Phase::Adjourned(Adjournment::Asked { .. }) = self.phase {
@@ -61,14 +60,13 @@ impl Game {
         }
     }
 
-    /// Whether somebody is asked to seal, or will be when the turn comes.
+    /// Whether a player is asked to seal, or will be when the turn comes.
     pub(super) fn is_to_be_sealed(&self) -> bool {
         self.asked_to_seal().is_some() || self.seals_next.is_some()
     }
 
-    /// Another position stands than before. The request to seal goes to the player on move, but for one that
-    /// was made to this player alone (I.1.2, paragraph 21 of 1929), and a move in the envelope answers a
-    /// position that does not stand any more.
+    /// Another position was restored. The request to seal passes to the player on move, unless it was made to this
+    /// player alone (I.1.2, paragraph 21 of 1929). A sealed move no longer fits the position.
     pub(super) fn adjourn_from_restored(&mut self, was_on_move: Color) {
         let black_alone = self.black_alone_seals();
         match (&self.phase, self.seals_next) {
@@ -87,7 +85,7 @@ impl Game {
         }
     }
 
-    /// What is in an envelope counts no more. A game that was being taken up goes on at once.
+    /// The sealed move no longer counts. A game that was being resumed goes on at once.
     pub(super) fn void_the_seal(&mut self, on_move: Color) {
         let phase = std::mem::replace(&mut self.phase, Phase::Playing);
         let by = envelope_in(&phase).map(|envelope| envelope.sealed_by);
@@ -116,14 +114,13 @@ impl Game {
         }
     }
 
-    /// Without a time limit it was always Black who sealed, in 1929 (paragraph 21).
+    /// Whether only Black seals: in 1929, without a time limit (paragraph 21).
     fn black_alone_seals(&self) -> bool {
         let sealer = self.setting.edition().parameters().sealer;
         sealer == Sealer::BlackWithoutLimit && self.clock.control().is_untimed()
     }
 
-    /// Whose move is to be sealed now, while somebody is asked to (I.1.1). Where the game is over on the board
-    /// nobody's is.
+    /// Whose move is to be sealed now (I.1.1). `None` if the game is over on the board.
     #[must_use]
     pub fn asked_to_seal(&self) -> Option<Sealing> {
         let Phase::Adjourned(Adjournment::Asked { .. }) = self.phase else { return None };
@@ -138,16 +135,15 @@ impl Game {
         })
     }
 
-    /// Whether a side was asked to seal and has made a move instead: that one is to be sealed, and only then the
-    /// clock stops (I.1.1).
+    /// Whether a side was asked to seal and has made a move instead: that move is to be sealed, and the clock stops
+    /// only then (I.1.1).
     pub(super) fn has_moved_instead_of_sealing(&self, side: Color) -> bool {
         self.hears_moves()
             && self.turn.made.is_some()
             && self.asked_to_seal() == Some(Sealing::By(side))
     }
 
-    /// Whether a side may put a move into an envelope now. Where no moves are heard nobody here
-    /// knows for sure whose turn it is.
+    /// Whether a side may put a move into an envelope now. Without heard moves it is not certain whose turn it is.
     #[must_use]
     pub fn may_seal(&self, side: Color) -> bool {
         match self.asked_to_seal() {
@@ -157,7 +153,7 @@ impl Game {
         }
     }
 
-    /// The players learn who is asked to seal as soon as that is somebody else than before, or nobody.
+    /// Tells the players who is asked to seal, as soon as that changes.
     pub(super) fn look_who_seals(&mut self, before: Option<Sealing>) {
         let asked = self.asked_to_seal();
         if asked.is_none() && before.is_some() && self.is_played() {
@@ -166,7 +162,7 @@ impl Game {
         self.news.extend(asked.filter(|sealing| before != Some(*sealing)).map(News::ToSeal));
     }
 
-    /// The move goes into the envelope, and only then the clock stops (I.1.1).
+    /// Puts the move into the envelope; only then the clock stops (I.1.1).
     pub(super) fn seal(&mut self, by: Color, said: Option<&Said>) {
         let Phase::Adjourned(Adjournment::Asked { early }) = self.phase else {
             self.news.push(News::NothingChanged);
@@ -203,8 +199,8 @@ impl Game {
         }
     }
 
-    /// The arbiter reads out what is in an envelope whose move was not sealed here. Whoever has read another
-    /// one reads again before the game is taken up.
+    /// The arbiter reads out a sealed move that was not known here. After a wrong reading it can be read again before
+    /// the game is resumed.
     pub(super) fn read_sealed_move(&mut self, said: &Said) {
         let unseen = self.envelope_mut().filter(|envelope| !envelope.was_sealed_here());
         let Some(envelope) = unseen else {
@@ -222,8 +218,7 @@ impl Game {
         }
     }
 
-    /// Another move goes into a side's envelope, or is played in the place of the one that
-    /// was taken out of it.
+    /// Replaces the move in a side's envelope, or plays another one instead of it.
     pub(super) fn seal_instead(&mut self, by: Color, said: &Said) {
         if let Some(envelope) = self.envelope_mut().filter(|envelope| envelope.sealed_by == by) {
             envelope.sealed = SealedMove::Known(said.clone());
@@ -237,8 +232,7 @@ impl Game {
         }
     }
 
-    /// Whether a side may still contest the times after a resumption: not once it has made
-    /// its first move (I.13).
+    /// Whether a side may still contest the times after a resumption: not after its first move (I.13).
     pub(super) fn contests_resumed_times(&self, by: Color) -> Timeliness {
         if !self.hears_moves() {
             return self.contests_resumed_times_unheard(by);
@@ -252,8 +246,8 @@ impl Game {
         }
     }
 
-    /// Takes an offer that is made while a move is under seal, where it stays until it is
-    /// answered (I.4); in 1929 nothing was to accompany the sealed move (27.3).
+    /// Takes an offer made while a move is sealed, which stays until it is answered (I.4); in 1929 nothing was to
+    /// accompany the sealed move (27.3).
     pub(super) fn offers_at_the_seal(&mut self, side: Color) -> bool {
         let is_sealed = self.waits_for_resumption();
         let alone = ProvisionText::Verified(OfferAtTheSeal::Alone);
@@ -291,7 +285,7 @@ impl Game {
         }
     }
 
-    /// The envelope, while there is one whose move counts.
+    /// The envelope, if there is one whose move counts.
     #[must_use]
     pub fn envelope(&self) -> Option<&Envelope> {
         envelope_in(&self.phase)
@@ -306,7 +300,7 @@ impl Game {
         }
     }
 
-    /// The fields of the envelope as they are now (I.2).
+    /// The fields of the envelope at this moment (I.2).
     pub(super) fn envelope_of(&self, sealed_by: Color, sealed: SealedMove) -> Envelope {
         Envelope {
             place: self.fen_known().map(|position| EnvelopePlace {
@@ -331,7 +325,6 @@ fn envelope_in(phase: &Phase) -> Option<&Envelope> {
     }
 }
 
-/// Whether two say the same move.
 fn is_same(one: &Said, other: &Said) -> bool {
     contradictions(&one.claim, &other.claim).is_empty()
 }

@@ -1,5 +1,5 @@
-//! Whether the two boards, the two scores and the clock agree (D.2.9): asked at rest,
-//! when a board is read out, and in an audit. Never while a move is being copied.
+//! Whether the two boards, the two scores and the clock agree (D.2.9). Checked at rest, when a board is read out, and
+//! in an audit, but not while a move is being copied.
 
 use shakmaty::Board;
 
@@ -17,35 +17,31 @@ use super::person::ScoreKept;
 use super::sync::{Audit, Correction, How, Parting, corrections, differing, part};
 use super::turn::{Handling, Made};
 
-/// A move during which boards may show what was or what comes.
+/// A move during which boards may show the position before or after it.
 #[derive(Debug, Clone, Copy)]
 pub enum MoveUnderWay<'g> {
     /// It was said or made, and its turn is not over.
     BeingMade {
-        /// Its place, counted from 0.
+        /// Its index, counted from 0.
         ply: usize,
-        /// The move.
         made: &'g Made,
     },
     /// Its turn is over, and the opponent has not begun the reply.
     BeingCopied {
-        /// Who made it.
         by: Color,
-        /// Its place, counted from 0.
+        /// Its index, counted from 0.
         ply: usize,
-        /// The move.
         made: &'g Made,
     },
 }
 
 impl Game {
-    /// Compares both boards with what the moves say, and the scores with each other. One
-    /// divergence is one case, however long the arbiter takes; when the other board goes
-    /// wrong as well, the case is told again.
+    /// Compares both boards with the moves, and the scores with each other. One divergence makes one case, however
+    /// long the arbiter takes; if the other board goes wrong as well, the case is told again.
     pub(super) fn check_boards(&mut self) {
         match (self.divergence(), self.wrong_squares()) {
             (None, Some(wrong)) => self.open_divergence(wrong),
-            // What was written earlier has been compared.
+            // Earlier entries have been compared already.
             (None, None) => self.check_scores(self.plies.len().saturating_sub(2)),
             (Some(_), None) => {}
             (Some(case), Some(wrong)) => {
@@ -66,8 +62,8 @@ impl Game {
         }
     }
 
-    /// What a player found on some squares of the own board. Squares of a move that is
-    /// under way may show either what was or what comes.
+    /// What a player found on some squares of the own board. Squares of a move in progress may show the position
+    /// before or after it.
     pub(super) fn board_read(&mut self, side: Color, looks: &[Look]) {
         let unsettled = self.unsettled_squares(side);
         for look in looks {
@@ -90,20 +86,20 @@ impl Game {
         self.answer_audit(side, looks);
     }
 
-    /// What hands do to set a side's board right: as the moves say, and with the move that
-    /// its player has announced and not pressed.
+    /// The corrections of a side's board: to the position by the moves, including the move that its player has
+    /// announced and not pressed.
     pub(super) fn corrections_of(&self, side: Color) -> Vec<Correction> {
         self.corrections_on(side, self.boards.get(side).pieces())
     }
 
-    /// The same for pieces that a side's board was found to show.
+    /// As above for pieces that a side's board was found to show.
     pub fn corrections_on(&self, side: Color, board: &Board) -> Vec<Correction> {
         let is_mover = self.turn.by == side && self.turn.made.is_some();
         let right = if is_mover { self.present() } else { self.standing() };
         corrections(board, &right.board())
     }
 
-    /// No remedy says of a board what a reading has shown to be otherwise.
+    /// Updates the remedies after a reading, so that they do not contradict it.
     fn refresh_corrections(&mut self, side: Color) {
         let now = self.corrections_of(side);
         for case in self.cases.iter_mut().filter(|case| case.is_open()) {
@@ -122,7 +118,7 @@ impl Game {
         }
     }
 
-    /// Tells the arbiter where the scores part from a ply on, once for each place.
+    /// Tells the arbiter where the scores differ from a ply on, once for each place.
     pub(super) fn check_scores(&mut self, first: usize) {
         let found = self.scores.white.contradiction_from(&self.scores.black, first);
         if let Some(plies) = found.filter(|_| self.scores_told != found) {
@@ -141,8 +137,8 @@ impl Game {
         }
     }
 
-    /// A player calls because the boards do not seem to agree: both are compared as they are
-    /// now, with what hands have done of a move under way (D.2.9).
+    /// A player calls because the boards seem to differ: both are compared as they are now, with the part of a move
+    /// in progress that hands have made (D.2.9).
     pub(super) fn compare_boards_on_call(&mut self) {
         let wrong = ByColor { white: Color::White, black: Color::Black }
             .map(|side| self.wrong_squares_now(side));
@@ -155,8 +151,7 @@ impl Game {
         }
     }
 
-    /// The squares on which a board shows neither what stood before the move under way nor
-    /// what stands after it.
+    /// The squares on which a board shows neither the position before the move in progress nor the one after it.
     fn wrong_squares_now(&self, side: Color) -> Vec<Square> {
         let mut right = vec![self.present().board(), self.standing().board()];
         if self.turn.by != side {
@@ -169,8 +164,8 @@ impl Game {
         wrong.min_by_key(Vec::len).unwrap_or_default()
     }
 
-    /// Tells the arbiter when the clock of a side counts other moves than it has
-    /// completed, once for a difference.
+    /// Tells the arbiter when the move counter of a side's clock differs from its completed moves, once for each
+    /// difference.
     pub(super) fn check_counter(&mut self, side: Color) {
         if self.clock.control().is_untimed() {
             return;
@@ -185,13 +180,13 @@ impl Game {
         *told = difference;
     }
 
-    /// Begins to ask what stands on a side's board.
+    /// Starts the audit of a side's board.
     pub(super) fn begin_audit(&mut self, side: Color) {
         let first = self.plies.len().saturating_sub(Audit::PLIES);
         let moves: Vec<(Color, ClaimedMove)> =
             self.plies[first..].iter().map(|ply| (ply.by, ply.made.said.claim)).collect();
         let mut audit = Audit::new(self.standing_after(first), &moves);
-        // What no move led to, an arbiter's correction for one, has no likely mistakes.
+        // A position that no move led to, such as after a correction by the arbiter, has no likely mistakes.
         if !differing(audit.right(), &self.standing().board()).is_empty() {
             audit = Audit::new(self.standing(), &[]);
         }
@@ -213,13 +208,13 @@ impl Game {
         self.news.push(News::Audited { side, next, finding });
     }
 
-    /// The open case about the boards: its place.
+    /// The index of the open case about the boards.
     fn divergence(&self) -> Option<usize> {
         self.cases.iter().position(|case| case.is_open() && is_about_boards(&case.matter))
     }
 
-    /// The case about an illegal move that was legal on a board wrongly copied goes together
-    /// with the one about the boards (D.2.9).
+    /// Links the case about an illegal move that was legal on a wrongly copied board to the case about the boards
+    /// (D.2.9).
     pub(super) fn link_to_boards(&mut self, ply: usize) {
         let about_boards = self.divergence().and_then(|at| self.cases.get(at)).map(|c| c.number);
         let is_meant = |case: &&mut Case| matches!(case.matter, Matter::IllegalMove { ply: of, .. } if of == ply);
@@ -228,15 +223,15 @@ impl Game {
         }
     }
 
-    /// The squares on which each board is not as the moves say, if there are any.
+    /// The squares on which each board differs from the moves, if any.
     pub(super) fn wrong_squares(&self) -> Option<ByColor<Vec<Square>>> {
         let wrong = |side: Color| self.wrong_on(side, self.boards.get(side).pieces());
         let wrong = ByColor { white: wrong(Color::White), black: wrong(Color::Black) };
         (!wrong.white.is_empty() || !wrong.black.is_empty()).then_some(wrong)
     }
 
-    /// The squares on which a side's board that shows these pieces is not as the moves say. Those of a
-    /// move that is under way may show what was and what comes.
+    /// The squares on which a side's board with these pieces differs from the moves. Squares of a move in progress
+    /// may show the position before or after it.
     pub fn wrong_on(&self, side: Color, board: &Board) -> Vec<Square> {
         let unsettled = self.unsettled_squares(side);
         let mut wrong = differing(board, &self.standing().board());
@@ -244,7 +239,7 @@ impl Game {
         wrong
     }
 
-    /// The move that hands may still be about.
+    /// The move that hands may still be making or copying.
     pub fn move_under_way(&self) -> Option<MoveUnderWay<'_>> {
         let turn = &self.turn;
         if let Some(made) = &turn.made {
@@ -255,7 +250,7 @@ impl Game {
         Some(MoveUnderWay::BeingCopied { by: last.by, ply, made: &last.made })
     }
 
-    /// Whether these pieces are what the moves lead to, with or without one that is under way.
+    /// Whether these pieces are the position by the moves, with or without the move in progress.
     pub fn leads_to(&self, board: &Board) -> bool {
         let copies = self.turn.handling == Handling::Copying;
         *board == self.standing().board()
@@ -263,8 +258,8 @@ impl Game {
             || (copies && *board == self.board_before())
     }
 
-    /// The squares of a side's board that a move under way may have changed already, or
-    /// not yet: of a move that was made and not pressed, and of one still to be copied.
+    /// The squares of a side's board that a move in progress may or may not have changed already: a move made and not
+    /// pressed, or one still to be copied.
     fn unsettled_squares(&self, side: Color) -> Vec<Square> {
         let now = self.standing().board();
         let mut squares = Vec::new();
@@ -280,7 +275,6 @@ impl Game {
         squares
     }
 
-    /// What stood before the last move.
     fn board_before(&self) -> Board {
         self.standing_after(self.plies.len().saturating_sub(1)).board()
     }
@@ -313,7 +307,8 @@ impl Game {
         }
     }
 
-    /// D.2.9 asks for boards that differ. Where both show the same, as far as is known, the words are still the move (D.2.1).
+    /// D.2.9 requires boards that differ. If both show the same, as far as known, the words are still the move
+    /// (D.2.1).
     fn divergent(&self, wrong: ByColor<Vec<Square>>) -> (Matter, Rule, Vec<Remedy>) {
         let scores = self.compared_scores();
         let set_right = [Color::White, Color::Black]
@@ -326,15 +321,15 @@ impl Game {
             Scores::Compared(Parting { agreed, how }) => {
                 let restored = vec![Effect::Restore(*agreed)];
                 match how {
-                    // The scores agree: the boards are set right, the clocks left alone.
+                    // The scores agree: the boards are set right, the clocks stay as they are.
                     How::Never | How::Ends { .. } => vec![set_right],
                     How::Contradict(_)
                     | How::Swapped { .. }
                     | How::Blank { contradiction: Some(_), .. } => {
                         vec![restored]
                     }
-                    // D.2.9 is silent where a score is incomplete: what the other says is
-                    // reconstructed, or play goes back to what both have (8.5.3, 7.6).
+                    // D.2.9 does not cover an incomplete score: the missing part is reconstructed from the other, or
+                    // play goes back to what both have (8.5.3, 7.6).
                     How::Shifted(_) | How::Blank { contradiction: None, .. } => {
                         vec![set_right, restored]
                     }
@@ -356,14 +351,13 @@ impl Game {
         (Matter::BoardsDiffer { ply, white, black, scores }, rule, remedies)
     }
 
-    /// Whether both boards show the same on these squares. Where a board is not as the moves say, it was seen.
+    /// Whether both boards show the same on these squares. A difference from the moves has been seen.
     fn show_the_same(&self, squares: &[Square]) -> bool {
         let (white, black) = (self.boards.white.pieces(), self.boards.black.pieces());
         squares.iter().all(|at| white.piece_at(*at) == black.piece_at(*at))
     }
 }
 
-/// Whether a case is about what stands on the boards.
 fn is_about_boards(matter: &Matter) -> bool {
     matches!(matter, Matter::BoardsDiffer { .. } | Matter::BoardsAlike { .. })
 }

@@ -1,5 +1,5 @@
-//! The only way a game changes: a fact is applied. Facts have happened, so that nothing
-//! here refuses; what is irregular becomes a case for the arbiter.
+//! Applies facts, the only way in which a game changes. Facts have happened, so nothing is refused here;
+//! irregularities become cases for the arbiter.
 
 use crate::chess::{ByColor, Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
@@ -19,7 +19,6 @@ use super::standing::Legality;
 use super::turn::Ply;
 
 impl Game {
-    /// Takes a fact into the game.
     pub fn apply(&mut self, recorded: &Recorded) {
         self.news.clear();
         let sealing = self.asked_to_seal();
@@ -50,7 +49,7 @@ impl Game {
             | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
             Fact::SealedItself => self.seal = Seal::Sealed { away: 0 },
-            // Nobody won or lost it, and it is no game any more.
+            // An abandoned game has no winner and does not count.
             Fact::Abandoned(_) => self.end(Points::Annulled),
             Fact::FoundDead(ply) => self.found_dead(*ply),
             Fact::Returned(absence) => self.device_returned(*absence),
@@ -64,8 +63,8 @@ impl Game {
         self.facts += 1;
     }
 
-    /// What a side does. A claim, a request or a gesture for which the game is over already opens no case, and the
-    /// arbiter hears at least that it came.
+    /// An act of a side. After the end of the game, a claim, request or gesture opens no case; the arbiter is only
+    /// told of it.
     fn did(&mut self, side: Color, act: &Act) {
         let (cases, told) = (self.cases.len(), self.news.len());
         self.does(side, act);
@@ -146,12 +145,10 @@ impl Game {
         }
     }
 
-    /// What ends the game on the board: in training at once, otherwise for the arbiter
-    /// to declare.
+    /// Checks whether the game is over on the board: in training it ends at once, otherwise the arbiter declares it.
     pub(super) fn check_over(&mut self) {
         let Some(history) = &self.history else { return };
-        // Only a legal move ends the game (5.1.1, 5.2.1), in most editions one that keeps
-        // to touch-move.
+        // Only a legal move ends the game (5.1.1, 5.2.1), in most editions only one that respects touch-move.
         let was_illegal = |ply: &Ply| matches!(ply.made.legality, Legality::Illegal(_));
         if !laws::may_be_over(history)
             || self.plies.last().is_some_and(was_illegal)
@@ -174,7 +171,7 @@ impl Game {
         }
     }
 
-    /// Whether the move that is being made mates or stalemates: nothing is agreed on after that.
+    /// Whether the move in progress mates or stalemates: no agreement is possible after that.
     pub(super) fn move_under_way_ends_the_game(&self) -> bool {
         self.turn.made.as_ref().is_some_and(|made| {
             matches!(made.legality, Legality::Legal(_))
@@ -182,9 +179,8 @@ impl Game {
         })
     }
 
-    /// Whether the move that is being made is complete as it is made, because it ends the game:
-    /// by mate, stalemate, a dead position, the fifth appearance or the seventy-fifth move
-    /// (6.2.1.1).
+    /// Whether the move in progress is complete when it is made, because it ends the game: by mate, stalemate, a dead
+    /// position, the fifth appearance or the seventy-fifth move (6.2.1.1).
     pub(super) fn move_under_way_is_the_last(&self) -> bool {
         let Some(made) = &self.turn.made else { return false };
         if !matches!(made.legality, Legality::Legal(_)) {
@@ -197,7 +193,6 @@ impl Game {
         })
     }
 
-    /// The game is over.
     pub(super) fn end(&mut self, points: Points) {
         self.clock = self.clock.stopped(self.latest);
         self.offers = ByColor::default();

@@ -1,5 +1,4 @@
-//! What the arbiter does to a game: the clock, restored positions, cases settled,
-//! results declared.
+//! The arbiter's acts on a game: the clock, restored positions, settled cases, declared results.
 
 use shakmaty::Role;
 
@@ -56,7 +55,7 @@ impl Game {
             ArbiterAct::Declares(points) => self.end(*points),
             ArbiterAct::SwitchesMode(mode) => {
                 self.mode = *mode;
-                // A tournament that begins again is sealed again.
+                // A tournament that restarts is sealed again.
                 if self.seal == Seal::Opened {
                     self.seal = Seal::Open;
                 }
@@ -99,8 +98,8 @@ impl Game {
         }
     }
 
-    /// Lets the clock of a side run; a device that runs none leaves that to another clock. While a game rests
-    /// none runs before it is taken up.
+    /// Starts the clock of a side; a device without a clock leaves that to another one. In a resting game no clock
+    /// runs before the resumption.
     pub(super) fn resume(&mut self, side: Color) {
         if !self.runs_clock() || self.is_at_rest() {
             return;
@@ -121,7 +120,7 @@ impl Game {
         self.boards.get_mut(side).is_set_up(right);
         self.audit = None;
         if let Some(made) = self.turn.made.as_mut().filter(|_| self.turn.by == side) {
-            // What the hand did is put right with the board.
+            // The hand's move is corrected with the board.
             made.hand = None;
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
@@ -142,7 +141,7 @@ impl Game {
                 self.recount(*against);
             }
         }
-        // What drifted apart while the case was open is a case of its own.
+        // A difference that arose while the case was open is a separate case.
         if *self.phase() == Phase::Playing {
             self.check_boards();
         }
@@ -165,7 +164,7 @@ impl Game {
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
             Effect::Seal(side, said) => self.seal_instead(*side, said),
             Effect::Mirror => self.mirror(),
-            // What stands is set up on a board rightly placed, for both (7.2.2).
+            // The position is set up on a correctly placed board, for both (7.2.2).
             Effect::Transfer => {
                 self.correct_board(Color::White);
                 self.correct_board(Color::Black);
@@ -185,7 +184,7 @@ impl Game {
             }
             Effect::CorrectBoard(side, _) => self.correct_board(*side),
             Effect::MustPlay(side, said) => {
-                // The written move goes before what a wrong one touched.
+                // The written move takes precedence over pieces touched for a wrong one.
                 self.touched_by_mut(*side).clear();
                 self.bound = Some((*side, said.clone()));
             }
@@ -211,8 +210,8 @@ impl Game {
         }
     }
 
-    /// The pawn that was left on the last rank is a queen (7.5.2), whatever has been played since: no
-    /// earlier position is restored.
+    /// Replaces the pawn left on the last rank with a queen (7.5.2), whatever has been played since: no earlier
+    /// position is restored.
     fn make_queen(&mut self, square: Square) {
         let is_left = |ply: &Ply| {
             let left = Refusal::PromotionMissing { at: square };
@@ -234,7 +233,7 @@ impl Game {
         }
     }
 
-    /// What stands after each move from this index on, judged again from what stands before it.
+    /// Judges the moves from this index on again, each from the position before it.
     fn judge_again_from(&mut self, index: usize) {
         for at in index..self.plies.len() {
             let standing = self.standing_after(at).clone();

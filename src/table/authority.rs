@@ -1,6 +1,5 @@
-//! Who may do what, asked before anything that comes from elsewhere means anything. A peer
-//! speaks for its own side alone, the arbiter proves to be the arbiter, and after a result
-//! there is nothing to play. Never looks at what a move says, and never changes a game.
+//! Checks who may do what, before anything from another place takes effect. A peer speaks only for its own side, the
+//! arbiter has to prove it, and after a result play has ended. The moves themselves are not judged here.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -11,50 +10,48 @@ use super::intent::{Act, ArbiterAct};
 use super::overreach::Overreach;
 use super::person::Person;
 
-/// From where something comes.
+/// The origin of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sender {
     /// The other place of the game, where this side sits.
     Place(Color),
-    /// The desk of the arbiter's own, which came in by the arbiter's code.
+    /// The arbiter's own desk, admitted by the arbiter's code.
     Desk,
 }
 
-/// What a letter has with it that only the arbiter can have made for this very letter.
+/// The proof with a letter, which only the arbiter can have made for this very letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Proof {
-    /// Nothing, or nothing that could be looked at here.
+    /// None, or none that could be checked here.
     Absent,
-    /// Something that does not belong to this letter, this game and this arbiter.
+    /// A proof that does not fit this letter, this game and this arbiter.
     Wrong,
-    /// What the arbiter's number makes of this letter of this game.
+    /// The proof computed from the arbiter's PIN for this letter of this game.
     Given,
 }
 
-/// What is claimed to have happened elsewhere.
 #[derive(Debug, Clone, Copy)]
 pub enum Assertion<'a> {
     /// A letter tells a fact.
     Tells(&'a Fact, Proof),
-    /// The arbiter's desk wishes an act.
+    /// The arbiter's desk asks for an act.
     Wishes(&'a ArbiterAct),
-    /// A clock is said to show so much.
+    /// A clock is said to show a time.
     Shows {
-        /// Whose.
         side: Color,
-        /// What it is said to show.
+        /// The time reported.
         shown: Span,
-        /// What it shows here.
+        /// The time known here.
         known: Span,
         /// How much more may be believed.
         leeway: Span,
     },
 }
 
-/// Whether somebody may do something, whatever it is in detail.
+/// Whether the sender may do this.
 ///
 /// # Errors
-/// With what is overstepped.
+/// Returns why not.
 pub fn authority(sender: Sender, assertion: Assertion<'_>, game: &Game) -> Result<(), Overreach> {
     match (sender, assertion) {
         (Sender::Place(own), Assertion::Tells(fact, proof)) => by_letter(own, fact, proof, game),
@@ -63,10 +60,10 @@ pub fn authority(sender: Sender, assertion: Assertion<'_>, game: &Game) -> Resul
             holds(shown <= known + leeway, Overreach::ClockTooHigh)
         }
         (Sender::Desk, Assertion::Wishes(act)) => match kind_of(act) {
-            // Whoever sits at the desk has it read out there.
+            // The desk shows the report to its own reader.
             ArbiterKind::Starts | ArbiterKind::Acts | ArbiterKind::Looks => Ok(()),
         },
-        // A desk is no player's, and a player's place is no desk.
+        // A desk does not speak for a player, and a player's place is not a desk.
         (Sender::Desk, Assertion::Tells(..) | Assertion::Shows { .. }) => {
             Err(Overreach::OtherPerson)
         }
@@ -95,7 +92,7 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
             (ArbiterKind::Looks, _) => Err(Overreach::NoDeed),
             (_, Proof::Wrong) => Err(Overreach::WrongProof),
             (_, Proof::Given) => Ok(()),
-            // At the table too the players start the clock where no arbiter does (6.6).
+            // At the table too, the players start the clock if no arbiter does (6.6).
             (ArbiterKind::Starts, Proof::Absent) => {
                 let on_move = game.turn().by;
                 let starts_other = matches!(act, ArbiterAct::StartsFor(side) if *side != on_move);
@@ -125,26 +122,25 @@ fn own_person(own: Color, who: Person) -> Result<(), Overreach> {
     }
 }
 
-/// Whether a fact is taken at another place only with the arbiter's proof.
+/// Whether another place accepts a fact only with the arbiter's proof.
 #[must_use]
 pub fn needs_proof(fact: &Fact) -> bool {
     matches!(fact, Fact::Arbiter(act) if kind_of(act) == ArbiterKind::Acts)
 }
 
-/// When an act may come from another place.
 enum ActTime {
     /// Until the game has a result.
     InTheGame,
-    /// Then too: the result is signed and the own score completed (8.7, 8.5).
+    /// After it too: the result is signed and the own score completed (8.7, 8.5).
     Afterwards,
-    /// This end alone finds it.
+    /// Only this end can find it.
     Never,
 }
 
 fn time_of(act: &Act) -> ActTime {
     match act {
         Act::Signs | Act::Writes { .. } => ActTime::Afterwards,
-        // Whether a press was made before the reply was heard is found where it is read.
+        // Whether a press came before the reply was heard is found on reading the letter.
         Act::PressedUnaware | Act::PressesCrossed => ActTime::Never,
         Act::Presses
         | Act::PressesLate
@@ -179,14 +175,14 @@ fn time_of(act: &Act) -> ActTime {
     }
 }
 
-/// What an act of the arbiter is to another place.
+/// What an act of the arbiter does at another place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ArbiterKind {
-    /// It starts the first clock, which players do too.
+    /// It starts the first clock, which players may do too.
     Starts,
     /// It changes something there as here.
     Acts,
-    /// It is only looked at, and changes nothing.
+    /// It only reads.
     Looks,
 }
 

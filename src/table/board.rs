@@ -1,5 +1,4 @@
-//! One of the two boards at the table, mirrored: moved only by what its own player
-//! said, did or reported. Never knows what stands on the other.
+//! A mirror of one of the two boards at the table. Only its own player's words, acts and reports change it.
 
 use shakmaty::Board;
 
@@ -8,40 +7,39 @@ use crate::chess::{ClaimedMove, Color, Piece, Square, Variant};
 use super::hand::play_as_claimed;
 use super::sync::differing;
 
-/// How Hector knows of the last change of a board.
+/// How the last change of a board is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The player said the move and is taken to have made it.
+    /// The player said the move and is assumed to have made it.
     Words,
     /// A hand was reported.
     Hands,
-    /// Nobody reported that the opponent's move was copied; the player went on as if.
+    /// The copying of the opponent's move was not reported; the player went on as if it had been done.
     Assumed,
 }
 
-/// Whether a board is known by more than words.
+/// Whether more than words confirms a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Known {
     /// It was set up, read whole, or changed by hands that were reported.
     Seen,
-    /// Some move on it was only said.
+    /// At least one move on it was only said.
     Told,
 }
 
-/// A board as far as it is known.
+/// A board, as far as known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MirrorBoard {
-    /// Before the move that is being carried out.
+    /// Before the move in progress.
     settled: Board,
-    /// Now.
     present: Board,
     source: Source,
-    /// How it was known before the move that is being carried out.
+    /// How it was known before the move in progress.
     settled_known: Known,
 }
 
 impl MirrorBoard {
-    /// A board as it was set up.
+    /// A board as set up.
     #[must_use]
     pub fn new(board: Board) -> MirrorBoard {
         let settled = board.clone();
@@ -49,37 +47,35 @@ impl MirrorBoard {
         MirrorBoard { settled, present: board, source, settled_known }
     }
 
-    /// The pieces as far as they are known.
     #[must_use]
     pub fn pieces(&self) -> &Board {
         &self.present
     }
 
-    /// How the last change is known.
     #[must_use]
     pub fn source(&self) -> Source {
         self.source
     }
 
-    /// The pieces before the move that is being carried out.
+    /// The pieces before the move in progress.
     pub(super) fn before_the_move(&self) -> &Board {
         &self.settled
     }
 
-    /// Whether what stands on it was seen, and not only said.
+    /// Whether its state was seen, not only said.
     #[must_use]
     pub fn known(&self) -> Known {
         let is_seen = self.source == Source::Hands || self.present == self.settled;
         if is_seen { self.settled_known } else { Known::Told }
     }
 
-    /// The player says a move, and is taken to carry it out. A hand that was reported
-    /// for this move outweighs the words; words said again replace the earlier ones.
+    /// The player says a move, and is assumed to make it. A reported hand takes precedence over the words of this
+    /// move; words said again replace the earlier ones.
     pub(super) fn says(&mut self, by: Color, variant: Variant, claim: &ClaimedMove) {
         self.plays(by, variant, claim, Source::Words);
     }
 
-    /// The player went on without a word or a hand for the opponent's move.
+    /// The player went on without words or a hand for the opponent's move.
     pub(super) fn assumes(&mut self, by: Color, variant: Variant, claim: &ClaimedMove) {
         self.plays(by, variant, claim, Source::Assumed);
     }
@@ -92,23 +88,21 @@ impl MirrorBoard {
         }
     }
 
-    /// A hand carries out a move, whatever was said.
+    /// A hand makes a move, whatever was said.
     pub(super) fn moves(&mut self, by: Color, variant: Variant, claim: &ClaimedMove) {
         let board = self.under_hands();
         play_as_claimed(board, by, variant, claim);
     }
 
-    /// A hand takes a piece off.
     pub(super) fn removes(&mut self, square: Square) {
         self.under_hands().discard_piece_at(square);
     }
 
-    /// A hand puts a piece down.
     pub(super) fn puts(&mut self, square: Square, piece: Piece) {
         self.under_hands().set_piece_at(square, piece);
     }
 
-    /// A square is read out: so it is, and so it was before the move under way.
+    /// A square is read out: this is its content now, and was before the move in progress.
     pub(super) fn is_read(&mut self, at: Square, found: Option<Piece>) {
         for board in [&mut self.settled, &mut self.present] {
             match found {
@@ -118,32 +112,30 @@ impl MirrorBoard {
         }
     }
 
-    /// It has been read out whole.
+    /// The whole board has been read out.
     pub(super) fn is_read_whole(&mut self) {
         self.settled_known = Known::Seen;
     }
 
-    /// The arbiter sets it up.
     pub(super) fn is_set_up(&mut self, board: Board) {
         self.present = board;
         self.settle();
         self.settled_known = Known::Seen;
     }
 
-    /// The move that was being carried out is over.
+    /// The move in progress is over.
     pub(super) fn settle(&mut self) {
         self.settled_known = self.known();
         self.settled = self.present.clone();
         self.source = Source::Words;
     }
 
-    /// The squares on which it differs from other pieces.
     #[must_use]
     pub fn differing(&self, other: &Board) -> Vec<Square> {
         differing(&self.present, other)
     }
 
-    /// The first hand of a move undoes what the words were taken to have done.
+    /// The first hand in a move undoes the change that the words implied.
     fn under_hands(&mut self) -> &mut Board {
         if self.source != Source::Hands {
             self.present = self.settled.clone();

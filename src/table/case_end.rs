@@ -1,5 +1,5 @@
-//! What ends a case of each kind though nobody settles it: the right that it rests on is
-//! gone, or nothing is left to decide. Only says so; the game takes it from here.
+//! The events that end cases of each kind without the arbiter: the right has lapsed, or nothing is left to decide.
+//! The cases themselves are closed in [`case_life`](super::case_life).
 
 use crate::chess::{ByColor, Color};
 use crate::laws::{Offence, Rule};
@@ -7,46 +7,43 @@ use crate::laws::{Offence, Rule};
 use super::intent::Observation;
 use super::matter::Matter;
 
-/// Why a case ended though the arbiter neither settled nor dismissed it.
+/// Why a case ended although the arbiter neither settled nor dismissed it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CaseEnd {
-    /// A position before it was restored (7.5.1, D.2.9).
+    /// An earlier position was restored (7.5.1, D.2.9).
     Undone,
     /// The result was declared or agreed.
     WithTheGame,
-    /// Mate, stalemate or another end stands on the board (5.1.1, 5.2, 9.6).
+    /// The game is over on the board, by mate, stalemate or otherwise (5.1.1, 5.2, 9.6).
     OnTheBoard,
-    /// The opponent has made the next move, and by this rule the illegal one stands (A.4.2,
-    /// B.3c of 2009).
+    /// The opponent has made the next move, and by this rule the illegal move stands (A.4.2, B.3c of 2009).
     MoveStands(Rule),
-    /// The opponent has touched a piece or moved, and has no right to complain any more
-    /// (4.8, paragraph 17 of 1929).
+    /// The opponent has touched a piece or moved, and can no longer complain (4.8, paragraph 17 of 1929).
     RightLost,
     /// The boards agree again.
     BoardsAgree,
     /// A completed move has made the position legal again (A.4.4).
     LegalAgain,
-    /// The clock runs again, which was all that there was to decide.
+    /// The clock runs again, and nothing else was to be decided.
     ClockRuns,
     /// The arbiter has set the time, and the flag is up.
     TimeSet,
     /// Both have gone on playing.
     PlayedOn,
-    /// The other flag is down too, which by this rule is another thing than one flag (III.3.1,
-    /// A.4.3).
+    /// The other flag is down too, and by this rule that is a different case (III.3.1, A.4.3).
     BothFlags(Rule),
-    /// The other player came too late as well, so that both lose by this rule (6.7.1).
+    /// The other player also came too late, so that both lose by this rule (6.7.1).
     BothLate(Rule),
 }
 
-/// Something that ends cases of some kinds.
+/// An event that ends cases of some kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum EndsBy {
     /// The turn that it is about is undone.
     Undoing,
     /// The end of the game on the board.
     TheBoard,
-    /// The opponent's next move, where a short rule lets an illegal move stand.
+    /// The opponent's next move, if a short rule lets an illegal move stand.
     Reply(Offence),
     /// The opponent's next touch (4.8).
     Touch,
@@ -54,7 +51,7 @@ enum EndsBy {
     AgreeingBoards,
     /// A legal position after an illegal one.
     LegalPosition,
-    /// The clock that runs.
+    /// A running clock.
     Clock,
     /// The time of this side, set by the arbiter.
     Time(Color),
@@ -64,28 +61,27 @@ enum EndsBy {
     Play,
 }
 
-/// What has become of the game since a case arose, as far as it may end a case.
+/// What has happened since a case arose, as far as it may end the case.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Since {
     pub finish: HowFinished,
     pub turn: TurnIs,
     pub reply: OpponentsNext,
-    /// Whether what it says was in time for whatever closes a game later.
+    /// Whether its claim was in time to survive a later end of the game.
     pub standing: InTime,
-    /// Whether the opponent used the right to protest while there was one.
+    /// Whether the opponent protested in time.
     pub protest: InTime,
-    /// Whether another move by each was made.
+    /// Whether each side has made another move.
     pub play: Went,
     pub boards: Boards,
     pub position: Became,
     pub clock: ClockRuns,
-    /// The flags that an arbiter's act has just put up.
+    /// The flags that an act of the arbiter has just put up.
     pub put_up: ByColor<FlagPutUp>,
-    /// The side whose flag fell first of two, where the ruling rests on that.
+    /// The side whose flag fell first, if the ruling rests on it.
     pub fell_first: Option<Color>,
 }
 
-/// How far the game is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HowFinished {
     NotYet,
@@ -93,7 +89,6 @@ pub(super) enum HowFinished {
     Declared,
 }
 
-/// Whether something was in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum InTime {
     Yes,
@@ -115,7 +110,6 @@ pub(super) enum OpponentsNext {
     Moved,
 }
 
-/// Whether play went on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Went {
     On,
@@ -136,14 +130,12 @@ pub(super) enum Became {
     Unchanged,
 }
 
-/// Whether a clock runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ClockRuns {
     Run,
     Stand,
 }
 
-/// Whether a flag was just put up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum FlagPutUp {
     #[default]
@@ -151,8 +143,8 @@ pub(super) enum FlagPutUp {
     PutUp,
 }
 
-/// Why a case of this matter is over, if it is. The rule by which an illegal move stands
-/// after the reply is asked for only where the matter depends on it.
+/// Why a case about this matter is over, if it is. The rule by which an illegal move stands after the reply is
+/// requested only if the matter depends on it.
 pub(super) fn ended(
     matter: &Matter,
     since: &Since,
@@ -183,19 +175,19 @@ pub(super) fn ended(
     })
 }
 
-/// Whether a matter of this kind can come up, or stay, once the game is over on the board.
+/// Whether a matter of this kind can arise, or stay open, after the game has ended on the board.
 pub(super) fn outlasts_the_board(matter: &Matter) -> bool {
     !ends_by(matter).contains(&EndsBy::TheBoard)
 }
 
-/// What ends each kind of matter, beside a result. Where several do, the first is told.
+/// The events that end each kind of matter, besides a result. If several apply, the first is told.
 fn ends_by(matter: &Matter) -> Vec<EndsBy> {
     use EndsBy::Undoing;
     use EndsBy::{
         AgreeingBoards, Clock, FirstTime, LegalPosition, Play, Reply, TheBoard, Time, Touch,
     };
     match matter {
-        // 7.5.1: until the end of the game, but for the short rules of rapid and blitz.
+        // 7.5.1: until the end of the game, except for the short rules of rapid and blitz.
         Matter::IllegalMove { .. } => vec![Undoing, TheBoard, Reply(Offence::IllegalMove)],
         Matter::PawnNotReplaced { .. } => {
             vec![Undoing, TheBoard, Reply(Offence::PawnNotReplaced)]
@@ -208,15 +200,15 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         Matter::TouchedPiece { .. }
         | Matter::DemandNotMet { .. }
         | Matter::OtherNewPiece { .. } => vec![Undoing, TheBoard, Touch],
-        // What was made goes before what was sealed, a mate too, until it is answered (I.1.1).
+        // The move made, even a mate, takes precedence over the sealed one, until it is answered (I.1.1).
         Matter::OtherMoveSealed { .. } => vec![Undoing, Play],
-        // What was sealed answers a position that does not stand any more.
+        // The sealed move belonged to a position that was replaced.
         Matter::SealedMove { .. } | Matter::SealUnreadable(_) => vec![Undoing, TheBoard],
-        // 9.5.3 and D.2.4 name no such limit.
+        // 9.5.3 and D.2.4 set no such limit.
         Matter::NotAnnounced { .. } | Matter::WrittenMoveNotPlayed { .. } => {
             vec![Undoing, TheBoard]
         }
-        // D.2.9 is for boards that differ. While they do, nobody knows that the game is over.
+        // D.2.9 covers boards that differ. Until they agree, it is not known that the game is over.
         Matter::HandAgainstWords { .. }
         | Matter::BoardsDiffer { .. }
         | Matter::BoardsAlike { .. } => {
@@ -234,15 +226,15 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         | Matter::ChallengeRunOut(_)
         | Matter::IncrementRequest(_)
         | Matter::LastTwoMinutes(..) => vec![Undoing, TheBoard],
-        // Nothing to decide but that play goes on (6.11.3).
+        // The only decision is that play goes on (6.11.3).
         Matter::ClaimWithoutTheMove(_) => vec![Undoing, TheBoard, Clock],
         Matter::TimesLost
         | Matter::ResumedTimes(..)
         | Matter::Observed(Observation::FaultyClock) => vec![TheBoard, Clock],
-        // Called in one position, the arbiter starts no clock in another (D.2.9, 6.11.3).
-        // Somebody may be called to a game that is over.
+        // A call in one position does not make the arbiter start a clock in another (D.2.9, 6.11.3). The arbiter may
+        // also be called after the end of a game.
         Matter::ArbiterCalled(..) => vec![Undoing, Clock],
-        // Who plays on has neither resigned nor drawn (5.1.2, 9.1.1).
+        // A player who plays on has neither resigned nor agreed to a draw (5.1.2, 9.1.1).
         Matter::Gesture(..)
         | Matter::AgreementNotAllowed
         | Matter::AgreementAfter
@@ -253,7 +245,7 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         }
         // The mating move itself may be contested (5.1.1, 4.8).
         Matter::Protest(..) | Matter::GameOver => vec![Undoing],
-        // Who resigns to a mate that another case contests leaves it to the arbiter.
+        // A resignation to a mate that another case contests is left to the arbiter.
         Matter::Resignation(_) => Vec::new(),
         Matter::Observed(Observation::IllegalPosition) => vec![Undoing, TheBoard, LegalPosition],
         Matter::Observed(Observation::Displaced(_)) => vec![Undoing, TheBoard],

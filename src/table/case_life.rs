@@ -1,5 +1,5 @@
-//! The life of a case in a game: opened, told, ended when its right is gone, opened again
-//! when what ended it is undone. What ends which kind is said by `case_end`.
+//! Opens, reports and ends the cases of a game, and reopens them if the event that ended them is undone. The events
+//! that end each kind are in `case_end`.
 
 use crate::chess::{ByColor, Color, ending};
 use crate::laws::provisions::{EndAgainstTouchMove, WrongArray};
@@ -18,7 +18,7 @@ use super::matter::Matter;
 use super::news::News;
 use super::turn::Ply;
 
-/// What a review of the cases follows, beyond what the game shows by itself.
+/// The event before a review of the cases, beyond what the game itself shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ReviewOccasion {
     /// A fact was taken in.
@@ -30,8 +30,8 @@ pub(super) enum ReviewOccasion {
 }
 
 impl Game {
-    /// Opens a case, unless one of the same matter is open already, or the game is over
-    /// and the matter cannot come up any more.
+    /// Opens a case, unless one about the same matter is already open, or the game is over and the matter can no
+    /// longer arise.
     pub(super) fn open(
         &mut self,
         matter: Matter,
@@ -74,8 +74,8 @@ impl Game {
         self.news.push(News::CaseOpened(number));
     }
 
-    /// A game that is over takes up nothing more, but for what contests its end, and for a
-    /// wrong array, which 1929 annuls whenever it is found (paragraph 11).
+    /// Whether a matter can still arise. A game that is over accepts only what contests its end, and a wrong array,
+    /// which 1929 annuls whenever it is found (paragraph 11).
     fn may_come_up(&self, matter: &Matter) -> bool {
         match self.finish() {
             HowFinished::NotYet => true,
@@ -90,9 +90,8 @@ impl Game {
             && self.setting.edition().parameters().wrong_array == WrongArray::AnnulledWhenever
     }
 
-    /// Whether the last move broke touch-move, the breach can still be claimed, and the
-    /// edition lets no game end so (5.1.1, 5.2.1; paragraphs 14 and 17 of 1929). Training
-    /// has nobody to claim it.
+    /// Whether the last move broke touch-move, the breach can still be claimed, and the edition does not let a game
+    /// end this way (5.1.1, 5.2.1; paragraphs 14 and 17 of 1929). Training has no one to claim it.
     pub(super) fn end_is_contested(&self) -> bool {
         let table = self.setting.edition().parameters();
         let ends = self.standing().position().and_then(ending).is_some();
@@ -105,8 +104,7 @@ impl Game {
             })
     }
 
-    /// How far the game is finished: by a result, or by what stands on the board until the
-    /// arbiter declares it.
+    /// Whether the game is finished: by a result, or by the position until the arbiter declares it.
     pub(super) fn finish(&self) -> HowFinished {
         let is_over = |case: &Case| case.is_open() && case.matter == Matter::GameOver;
         match self.phase {
@@ -116,7 +114,7 @@ impl Game {
         }
     }
 
-    /// The result that stands on the board, which nothing takes away any more.
+    /// The final result from the position on the board.
     pub(super) fn ended_on_the_board(&self) -> Option<Points> {
         let case = self.cases.iter().find(|c| c.is_open() && c.matter == Matter::GameOver)?;
         case.remedies.iter().rev().flat_map(|remedy| &remedy.effects).find_map(
@@ -127,8 +125,8 @@ impl Game {
         )
     }
 
-    /// The turn that a matter is about: of its ply; of the turn under way, where something
-    /// was done in it; or of the last move, where it rests on the position.
+    /// The turn that a matter is about: that of its ply; the present one, if something was done in it; or that of the
+    /// last move, if the matter rests on the position.
     fn turn_of(&self, matter: &Matter) -> u32 {
         let last = self.plies.last().map_or(self.turn.serial, |ply| ply.serial);
         if let Some(ply) = matter.ply() {
@@ -152,8 +150,7 @@ impl Game {
         }
     }
 
-    /// The moves that have been made, one that was not pressed yet included; where none are heard,
-    /// those that were pressed.
+    /// The moves made, including one that was not pressed yet; if moves are not heard, those that were pressed.
     pub(super) fn moves_made(&self) -> usize {
         if !self.hears_moves() {
             let pressed = Color::ALL.into_iter().map(|side| self.presses(side)).sum::<u32>();
@@ -162,8 +159,8 @@ impl Game {
         self.plies.len() + usize::from(self.turn.made.is_some())
     }
 
-    /// Ends the cases whose right is gone, and takes up again those that an end on the board
-    /// had closed, when the board is not at its end any more.
+    /// Ends the cases whose right has lapsed, and reopens those that an end on the board had closed, if the game is
+    /// no longer over on the board.
     pub(super) fn review_cases(&mut self, occasion: ReviewOccasion) {
         let finish = self.finish();
         for index in 0..self.cases.len() {
@@ -180,7 +177,7 @@ impl Game {
                     self.news.push(News::CaseEnded(number, why));
                     self.close(number, CaseState::Ended(why));
                     if why == CaseEnd::BoardsAgree {
-                        // What the scores say is put right by Article 8, and has to be told.
+                        // Article 8 deals with differing scores, and they have to be reported.
                         self.check_scores(0);
                     }
                 }
@@ -193,13 +190,13 @@ impl Game {
                 }
             }
         }
-        // A breach that nobody can claim any more lets a mate count.
+        // A breach that can no longer be claimed lets a mate count.
         if self.finish() != finish {
             self.review_cases(ReviewOccasion::AnyFact);
         }
     }
 
-    /// A case is over. A mate that it kept from counting counts now.
+    /// Closes a case. A mate that it had blocked counts now.
     pub(super) fn close(&mut self, number: u32, state: CaseState) {
         let Some(case) = self.cases.iter_mut().find(|case| case.number == number) else { return };
         case.state = state;
@@ -211,8 +208,8 @@ impl Game {
         }
     }
 
-    /// A later end offers what was there in time before it, and that first, as long as it is open
-    /// (5.1.1, 6.8, 7.5.1).
+    /// Adds to a later end of the game the remedies of a case that was open in time, and puts them first while it is
+    /// open (5.1.1, 6.8, 7.5.1).
     fn offer_what_was_earlier(&mut self, index: usize) {
         let Some(case) = self.cases.get(index) else { return };
         let comes_after = matches!(case.cause, Cause::After { .. });
@@ -295,7 +292,7 @@ impl Game {
         }
     }
 
-    /// A completed move may lead back from what no game can have (A.4.4).
+    /// A completed move may make an impossible position legal again (A.4.4).
     fn position_became(&self) -> Became {
         let is_completed = |ply: &Ply| ply.completion.is_some();
         let before = self.standing_after(self.plies.len().saturating_sub(1));
@@ -308,9 +305,8 @@ impl Game {
         }
     }
 
-    /// Where the opponent could demand a move (paragraph 16 of 1929), a touched piece or a
-    /// reply leaves what is due for an irregular move found later: the position is
-    /// restored, or the game annulled (16e, 17).
+    /// If the opponent could demand a move (paragraph 16 of 1929), a touched piece or a reply leaves only the
+    /// remedies for an irregular move found later: the position is restored, or the game annulled (16e, 17).
     fn narrow(&mut self, index: usize, reply: OpponentsNext) {
         let Some(case) = self.cases.get_mut(index) else { return };
         let Matter::IllegalMove { ply, .. } = case.matter else { return };
@@ -326,9 +322,8 @@ impl Game {
         self.news.push(News::CaseOpened(number));
     }
 
-    /// A remedy lets the clock of the side run that is to move when it is chosen, and no
-    /// clock at all once the game is over on the board. A written move must be played in the
-    /// turn of the claim or not at all (9.5.3).
+    /// Updates remedies: they start the clock of the side that is to move when they are chosen, and no clock once the
+    /// game is over on the board. A written move must be played in the turn of the claim or not at all (9.5.3).
     fn refresh_remedies(&mut self, index: usize, finish: HowFinished) {
         let (side, made) = (self.side_to_run(), self.moves_made());
         let Some(case) = self.cases.get_mut(index) else { return };
@@ -357,7 +352,7 @@ fn breaks_touch_move(matter: &Matter) -> bool {
     )
 }
 
-/// Whether what was seen in one turn and seen in another is two things.
+/// Whether the same observation in two turns makes two cases.
 fn may_happen_again(matter: &Matter) -> bool {
     matches!(
         matter,

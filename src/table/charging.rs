@@ -1,5 +1,5 @@
-//! What the Laws say of an offence at a ply of a game, and what the arbiter can do about it: how often the player
-//! offended is found here. Never says that there was one.
+//! The ruling on an offence at a ply of a game, and the arbiter's choices. Counts the player's earlier offences;
+//! whether there was an offence is decided elsewhere.
 
 use crate::chess::{ClaimedMove, Color, Square};
 use crate::clock::Span;
@@ -13,8 +13,7 @@ use super::game::Game;
 use super::intent::Points;
 
 impl Game {
-    /// The ruling on an offence that a press completed at a ply, counted from 0, and what
-    /// the arbiter can do.
+    /// The ruling on an offence that a press completed at a ply, counted from 0, and the arbiter's choices.
     pub(super) fn charge(
         &self,
         by: Color,
@@ -26,8 +25,8 @@ impl Game {
         self.charged(by, ply, Charge { reply, made_with, ..Charge::completed(offence, 1) })
     }
 
-    /// The ruling on an offence in its circumstances. How often the player offended, and
-    /// whether the opponent can still mate, is found here.
+    /// The ruling on an offence in its circumstances. Counts the player's offences, and checks whether the opponent
+    /// can still mate.
     pub(super) fn charged(
         &self,
         by: Color,
@@ -50,7 +49,7 @@ impl Game {
         };
         let charge = Charge { nth, opponent, ..charge };
         let mut ruling = laws::penalty(&terms, &charge);
-        // A pawn that has become a queen leaves the move, and whatever else was wrong with it.
+        // A pawn that becomes a queen leaves the rest of the move, with any other fault, as it was.
         if let Verdict::ExtraMinutes(_) = ruling.verdict
             && self.offences.get(by).has_counted(serial)
         {
@@ -61,7 +60,7 @@ impl Game {
         (ruling, remedies)
     }
 
-    /// The turn in which a side made, or makes, the ply of an index, counted from 0.
+    /// The turn in which a side made, or makes, the ply at an index, counted from 0.
     pub(super) fn serial_of(&self, by: Color, ply: usize) -> u32 {
         if !self.hears_moves() {
             return self.turn_unheard(by);
@@ -119,9 +118,9 @@ impl Game {
             Verdict::NothingDue if offence == Offence::PressWithoutMove => {
                 vec![Remedy { effects: vec![Effect::Resume(by)] }]
             }
-            // Past the reply a pawn on the last rank waits for one more move (A.4.4).
+            // After the reply, a pawn on the last rank waits for one more move (A.4.4).
             Verdict::GoesOn => vec![self.resuming(), ending_so(Points::Draw)],
-            // No move was made, and the other clock runs: whatever is thought of it, that is put right.
+            // No move was made, and the wrong clock runs: that is corrected in any case.
             Verdict::NotRegulated if offence == Offence::PressWithoutMove => {
                 let warned = vec![Effect::Warn(by), self.play_on()];
                 vec![self.resuming(), Remedy { effects: warned }]

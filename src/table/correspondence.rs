@@ -1,7 +1,6 @@
-//! One game at two places, as one end of it sees it: what this end writes to the other, and
-//! what comes of the other's letters. What was entered here for the other side while the
-//! way was cut is held against its letters when they come (D.2.9). Never sends anything,
-//! and never guesses: where the two contradict each other, the arbiter decides.
+//! One end of a game at two places: what it writes to the other end, and how it follows the other's letters. Acts
+//! entered here for the other side while the connection was down are compared with its letters when they come
+//! (D.2.9). Where the two contradict each other, the arbiter decides.
 
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
@@ -18,32 +17,31 @@ use super::retelling::{intent_of, is_news, is_told_by};
 use super::said::{Said, contradictions};
 use super::view::{Comparison, LetterCourse, OwnClock, View};
 
-/// One thing that happened at the other end.
+/// An event at the other end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Letter {
-    /// Which letter of that end it is, counted from 0.
+    /// Its number among the letters of that end, counted from 0.
     pub number: usize,
-    /// How many letters of this end had been heard there.
+    /// The number of letters of this end that had been heard there.
     pub heard: usize,
-    /// What happened, by the watch of that end.
+    /// The event, by the clock of that end.
     pub recorded: Recorded,
-    /// What that end's player has left after it; nothing without a limit.
+    /// The time left to that end's player after it; `None` without a limit.
     pub left: Option<Span>,
 }
 
-/// What comes of a letter.
+/// The outcome of a letter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Taken {
     /// It happens here too.
     Happens(Box<Intent>),
-    /// It was entered here already, or has come already, or waits for what follows it.
+    /// It was entered here already, or has come already, or waits for a later letter.
     Known,
-    /// Letters before it are missing: they have to be asked for.
+    /// Earlier letters are missing and have to be requested.
     Missing,
-    /// It is not the other end's to write, and means nothing here.
+    /// The other end may not write it; it has no effect here.
     Refused(Overreach),
-    /// It contradicts what was entered here: nothing more is taken until the arbiter has
-    /// restored a position.
+    /// It contradicts what was entered here: nothing more is accepted until the arbiter has restored a position.
     Parted {
         /// What was entered here.
         here: Option<Said>,
@@ -52,7 +50,7 @@ pub enum Taken {
     },
 }
 
-/// Something of the other side that makes a game what it is.
+/// An act of the other side that shapes the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum FarDeed {
     Said(Said),
@@ -65,9 +63,9 @@ pub struct Correspondence {
     own: Color,
     written: Vec<Letter>,
     taken: usize,
-    /// What the other side has done, whoever entered it here.
+    /// The acts of the other side, whoever entered them here.
     known: Vec<FarDeed>,
-    /// How much of that its letters have told as well.
+    /// The number of these that its letters have told too.
     told: usize,
     /// An announcement that contradicts what is known, until it is pressed or corrected.
     doubtful: Option<Said>,
@@ -78,7 +76,6 @@ pub struct Correspondence {
 }
 
 impl Correspondence {
-    /// No letter yet.
     #[must_use]
     pub fn new(own: Color) -> Correspondence {
         Correspondence {
@@ -95,7 +92,7 @@ impl Correspondence {
         }
     }
 
-    /// The letters of a game that is taken up again, from its record.
+    /// Restores the letters of a resumed game from its record.
     #[must_use]
     pub fn of_record(own: Color, facts: &[Recorded]) -> Correspondence {
         let mut letters = Correspondence::new(own);
@@ -120,8 +117,8 @@ impl Correspondence {
         letters
     }
 
-    /// What is kept of a letter that was just taken, with what came of it, and led to so
-    /// many facts, in a game that has taken these in.
+    /// The note to record about a letter that was just taken: the outcome, and the number of facts it led to. The
+    /// game has already taken these in.
     pub(super) fn notes(
         &mut self,
         letter: &Letter,
@@ -131,7 +128,7 @@ impl Correspondence {
         now: Moment,
     ) -> Vec<Fact> {
         let theirs = !self.own;
-        // Each end is the authority on the clock of its own player, as soon as that stands.
+        // Each end is the authority on the clock of its own player, once that clock stands.
         let stands = self.is_abreast() && game.clock().running() != Some(theirs);
         let counts = match taken {
             Taken::Happens(_) => true,
@@ -153,8 +150,8 @@ impl Correspondence {
         notes
     }
 
-    /// The way was cut so long, or this end away: the other player's clock may show so much
-    /// more than the one here, which went on.
+    /// The connection was down this long, or this end away: the other player's clock may show this much more than the
+    /// one here, which went on.
     pub fn was_cut(&mut self, span: Span) {
         self.leeway.was_cut(span);
     }
@@ -165,8 +162,8 @@ impl Correspondence {
         self.course
     }
 
-    /// Whether the other end has parted from this one, which does not know it yet. What it
-    /// wrote before it had read everything is no news: a position may be restored since.
+    /// Whether the other end has parted from this one, which does not know it yet. A view from before it had read
+    /// everything is outdated: a position may have been restored since.
     #[must_use]
     pub fn is_left_by(&self, other: &View) -> bool {
         other.course == LetterCourse::Parted
@@ -174,12 +171,12 @@ impl Correspondence {
             && other.taken == self.written.len()
     }
 
-    /// Nothing was entered here for the other side that its letters have not told as well.
+    /// Whether the other side's letters have told everything that was entered here for it.
     fn is_abreast(&self) -> bool {
         self.told == self.known.len()
     }
 
-    /// How many of the other's letters were taken.
+    /// The number of letters accepted from the other end.
     #[must_use]
     pub fn taken(&self) -> usize {
         self.taken
@@ -191,8 +188,8 @@ impl Correspondence {
         self.written.get(number..).unwrap_or_default()
     }
 
-    /// Takes note of a fact that was entered at this end, with what the own clock shows
-    /// after it. Gives the letters that tell the other end, if it is this end's to tell.
+    /// Notes a fact entered at this end, with the time on the own clock after it. Returns the letters for the other
+    /// end, if this end has to tell it.
     pub fn entered(&mut self, recorded: &Recorded, left: Option<Span>) -> &[Letter] {
         let first = self.written.len();
         if let Fact::Arbiter(act) = &recorded.fact {
@@ -203,7 +200,7 @@ impl Correspondence {
             Fact::Did { side, act: Act::Presses | Act::PressesLate, .. } if *side == self.own
         );
         if presses {
-            // The other player's turn begins, and what its letters may need on their way.
+            // The other player's turn begins, with a new allowance for the transfer of its letters.
             self.leeway = Leeway::default();
         }
         if is_told_by(self.own, &recorded.fact) {
@@ -219,7 +216,7 @@ impl Correspondence {
         self.written.get(first..).unwrap_or_default()
     }
 
-    /// Takes note of a fact that a letter of the other end has led to.
+    /// Notes a fact that a letter of the other end has led to.
     pub fn followed(&mut self, fact: &Fact) {
         if let Fact::Arbiter(act) = fact {
             self.arbiter_acts(act);
@@ -232,8 +229,7 @@ impl Correspondence {
         }
     }
 
-    /// Takes a letter of the other end into a game that stands like this. What is not that
-    /// end's to write means nothing, whatever it says.
+    /// Takes a letter of the other end into this game. What that end may not write has no effect.
     pub(super) fn take(&mut self, letter: &Letter, proof: Proof, game: &Game) -> Taken {
         if letter.number < self.taken {
             return Taken::Known;
@@ -251,13 +247,13 @@ impl Correspondence {
             None => Taken::Known,
         };
         match fact {
-            // A clock that was started at both places runs already.
+            // A clock that was started at both places already runs.
             Fact::Arbiter(ArbiterAct::Starts | ArbiterAct::StartsFor(_))
                 if game.clock().going() != Going::NotStarted =>
             {
                 Taken::Known
             }
-            // What the arbiter does holds at both places, whatever the players did.
+            // An act of the arbiter holds at both places, whatever the players did.
             Fact::Arbiter(_) => happens(),
             _ if self.course == LetterCourse::Parted => Taken::Known,
             Fact::Spoke { spoken: Spoken::Announced | Spoken::Corrected, said, .. } => {
@@ -293,7 +289,7 @@ impl Correspondence {
                     (None, Some(FarDeed::Said(_))) => Taken::Known,
                 }
             }
-            // A resignation, an offer, a claim: nobody else can have entered what it means.
+            // A resignation, an offer, a claim: only that end can have entered it.
             Fact::Did { act, .. } if is_news(act) => happens(),
             _ if !self.is_abreast() => Taken::Known,
             _ => happens(),
@@ -306,15 +302,14 @@ impl Correspondence {
         View::of(game, now, self.written.len(), self.taken, self.course)
     }
 
-    /// What comes of holding this end against what the other knows; nothing as long as a
-    /// letter is on its way between the two.
+    /// Compares this end with the other's view; `None` while a letter is on its way between them.
     #[must_use]
     pub fn compare(&mut self, other: &View, game: &Game, now: Moment) -> Option<Comparison> {
         if (self.written.len(), self.taken) != (other.taken, other.written) {
             return None;
         }
         let own = self.view(game, now);
-        // What the other side repeated while the way was cut was not heard here.
+        // Repetitions of the other side while the connection was down were not heard here.
         let is_whole = |side: Color| game.score(side).claims().iter().all(Option::is_some);
         let side = !self.own;
         let clock = match own.other_time(other, self.own) {
@@ -337,10 +332,10 @@ impl Correspondence {
         Taken::Parted { here, there }
     }
 
-    /// With a position restored at both places, what went before is over.
+    /// A position restored at both places settles all earlier differences.
     fn arbiter_acts(&mut self, act: &ArbiterAct) {
         if let ArbiterAct::TakesUp(_) = act {
-            // Nobody's time ran while the game was adjourned.
+            // No time ran while the game was adjourned.
             self.leeway = Leeway::default();
         }
         if let ArbiterAct::Restores(_) | ArbiterAct::Settles { .. } = act {

@@ -1,17 +1,17 @@
-//! What was on its way between two places when the other side moved or pressed: the own move, the own press, a request
-//! to seal. Never guesses: every letter says how many of this end's had been heard when it was written.
+//! What was on its way between two places when the other side moved or pressed: the own move, the own press, a
+//! request to seal. Every letter says how many of this end's letters had been heard when it was written.
 
 use super::fact::{Fact, Spoken};
 use super::intent::{Act, ArbiterAct};
 
-/// The letters of this end that another's move or press may cross.
+/// The letters of this end that a move or press at the other place may cross.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Crossings {
     /// The letters with the own move, since the other side pressed.
     reply: Option<LatestLetters>,
     /// The letter with the latest request to seal.
     request: Option<usize>,
-    /// Whether the other side made its move before it heard that request.
+    /// Whether the other side moved before it heard that request.
     moved_unasked: bool,
 }
 
@@ -41,14 +41,14 @@ impl Crossings {
         }
     }
 
-    /// The other side has made a move, says a letter before which so many of this end's had been heard there.
+    /// The other side has moved; when it wrote its letter, it had heard this many of this end's.
     pub(super) fn hears_of_move(&mut self, heard: usize) {
         self.moved_unasked = self.request.is_some_and(|asked| heard <= asked);
     }
 
-    /// What a press at the other place is here, after an own move that is announced: the two presses may have crossed, or
-    /// the move was not heard there, or the press is late (6.2.2). Whoever moved before hearing of the request to
-    /// seal has no longer the move, here as there (1.3).
+    /// What a press at the other place means here after an own announced move: the two presses may have crossed, or
+    /// the move was not heard there, or the press is late (6.2.2). A player who moved before hearing of the request
+    /// to seal no longer has the move, here as there (1.3).
     pub(super) fn press_here(&mut self, heard: usize) -> Act {
         let moved_unasked = std::mem::take(&mut self.moved_unasked);
         match self.reply.take() {
@@ -61,7 +61,7 @@ impl Crossings {
         }
     }
 
-    /// Another position stands at both places: no reply is on its way any more.
+    /// Another position was restored at both places: no reply is on its way any more.
     pub(super) fn begin_again(&mut self) {
         self.reply = None;
     }

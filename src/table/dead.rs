@@ -1,5 +1,5 @@
-//! A position in which nobody can mate any more (5.2.2). Looking for one takes long, so it
-//! is done beside the game, and what was found comes back as a fact. Never searches.
+//! Positions in which neither side can mate any more (5.2.2). The search takes long, so it runs outside the game and
+//! its result comes back as a fact.
 
 use crate::chess::{Position, ending};
 use crate::laws::provisions::Provision;
@@ -11,8 +11,8 @@ use super::intent::Points;
 use super::matter::Matter;
 
 impl Game {
-    /// The position that may be dead, and after how many plies it stands; none where the
-    /// edition knows no dead positions, or it was found or decided already.
+    /// The position that may be dead, and its number of plies; `None` if the edition has no dead positions, or it was
+    /// found or decided already.
     #[must_use]
     pub fn may_be_dead(&self) -> Option<(usize, &Position)> {
         let known = self.setting.edition().parameters().dead_position == Provision::Present;
@@ -23,8 +23,8 @@ impl Game {
         ending(position).is_none().then_some((self.plies.len(), position))
     }
 
-    /// Nobody can mate since this ply. In training the game is over; otherwise the arbiter
-    /// is told, alone, and decides.
+    /// Neither side can mate since this ply. In training the game is over; otherwise only the arbiter is told, and
+    /// decides.
     pub(super) fn found_dead(&mut self, ply: usize) {
         let Some((plies, position)) = self.may_be_dead() else { return };
         if plies < ply {
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// The ruling, with the reason where it is seen at once.
+    /// The ruling, with the reason if it is obvious.
     fn ruling_on_dead(&self, position: &Position) -> Ruling {
         let edition = self.setting.edition();
         let at_once =

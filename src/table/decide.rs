@@ -1,6 +1,5 @@
-//! What of an intent goes on record. Refuses little: what happens at a table has
-//! happened. A refusal depends on the rules of speaking and on the record alone, never
-//! on what is legal on the board, except in training.
+//! Decides what is recorded of an intent. Little is refused: what happens at a table has happened. Except in
+//! training, a refusal depends on the rules of speaking and on the record alone, never on what is legal on the board.
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
@@ -22,8 +21,7 @@ use super::seal_needs::{adjourns, seals};
 use super::speech::{completed_claim, completed_copy};
 use super::standing::Legality;
 
-/// What the clock has done by itself up to a moment. To be recorded and applied before
-/// anything that happens then.
+/// What the clock has done by itself up to a moment. Must be recorded and applied before anything that happens then.
 #[must_use]
 pub fn due(game: &Game, at: Moment) -> Vec<Recorded> {
     if !game.lets_time_run() {
@@ -36,10 +34,10 @@ pub fn due(game: &Game, at: Moment) -> Vec<Recorded> {
         .collect()
 }
 
-/// What of an intent goes on record.
+/// The facts to record for an intent.
 ///
 /// # Errors
-/// With the reason, when it is not taken.
+/// Returns the reason if it is declined.
 pub fn decide(game: &Game, intent: &Intent, at: Moment) -> Result<Vec<Recorded>, Declined> {
     let facts = match intent {
         Intent::Speak { side, who, speech, said } => speak(game, *side, *who, *speech, said)?,
@@ -61,7 +59,7 @@ fn speak(
     let spoken = match game.phase() {
         Phase::Over(_) => return Err(Declined::GameOver),
         Phase::Referred(_) => return Err(Declined::Referred),
-        // A move may still be made on the board, though it must be the one sealed (I.1.1).
+        // A move may still be made on the board, but must then be the sealed one (I.1.1).
         Phase::Adjourned(Adjournment::Asked { .. }) => {
             match place_in_turn(game, side, speech, said) {
                 Spoken::Announced if game.turn().by != side => Spoken::OutOfTurn,
@@ -92,7 +90,7 @@ fn speak(
     Ok(facts)
 }
 
-/// As what spoken words are taken. The turn decides where the speaker did not say.
+/// How spoken words are taken. The turn decides if the speaker did not say.
 fn place_in_turn(game: &Game, side: Color, speech: Speech, said: &Said) -> Spoken {
     let turn = game.turn();
     let own_turn = turn.by == side;
@@ -115,15 +113,15 @@ fn place_in_turn(game: &Game, side: Color, speech: Speech, said: &Said) -> Spoke
             _ => Spoken::OutOfTurn,
         },
         Speech::Repeats => announced.map_or(Spoken::OutOfTurn, |_| Spoken::Repeated),
-        // Never after the press (D.2.8): then the turn is the opponent's.
+        // Not after the press (D.2.8): then it is the opponent's turn.
         Speech::Corrects if own_turn && announced.is_some() => Spoken::Corrected,
         Speech::Corrects => Spoken::OutOfTurn,
         Speech::Says => place_by_turn(game, side, said),
     }
 }
 
-/// Words of which nobody said as what they are meant. While the opponent's last move
-/// is not taken over they repeat it, unless they move an own piece.
+/// How words without a stated purpose are taken: until the opponent's last move is copied they repeat it, unless they
+/// move an own piece.
 fn place_by_turn(game: &Game, side: Color, said: &Said) -> Spoken {
     let turn = game.turn();
     let (move_to_repeat, repeated) = if turn.by == side {
@@ -170,13 +168,12 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
             Act::OffersDraw | Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns,
             Phase::Adjourned(_),
         ) => {}
-        // A press is always taken, and so are hands on a board.
+        // A press is always accepted, and so are hands on a board.
         (_, Phase::Adjourned(Adjournment::Asked { .. })) => {}
         (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
         (_, Phase::Playing) => {}
     }
-    // No result, claim or offer comes out of an assistant's mouth (D.2.10): the arbiter is told,
-    // and nothing is done.
+    // An assistant cannot give a result, a claim or an offer (D.2.10): the arbiter is told, and nothing is done.
     if let Duty::PlayersOwn(_) = duty_of(act)
         && let Some(overstepped) = overstepping(game, who, duty_of(act))
     {
@@ -202,8 +199,8 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     Ok(facts)
 }
 
-/// Whoever signs before the end may mean a resignation, which only the arbiter finds out (comment to
-/// 5.1.2). Training has nobody who could.
+/// A signature before the end may be a resignation, which only the arbiter can find out (comment to 5.1.2). Training
+/// has no arbiter.
 fn signed_early(game: &Game, act: &Act) -> Act {
     let is_early = *game.phase() == Phase::Playing && game.mode() == Mode::Tournament;
     match act {
@@ -212,20 +209,19 @@ fn signed_early(game: &Game, act: &Act) -> Act {
     }
 }
 
-/// The act as the turn and the player make it: a press after the reply is a late one
-/// (6.2.2), and what a blind player's fingers may do is a touch for others (D.2.2).
+/// The act, adjusted to the turn and the player: a press after the reply is a late one (6.2.2), and what a blind
+/// player's fingers may do is a touch for others (D.2.2).
 fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
     match act {
         Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
         Act::PressesLate => Act::Presses,
-        // Fingers that a sighted player puts on a piece have touched it (4.2.2, D.2.2).
+        // A sighted player's fingers on a piece have touched it (4.2.2, D.2.2).
         Act::Feels(square) if !game.setting().is_blind(side) => Act::Touches(*square),
         other => other.clone(),
     }
 }
 
-/// In training a hand's move may be said as shortly as a repetition: it is the one to copy,
-/// or else an own one.
+/// Completes a hand's move, which in training may be as short as a repetition: the move to copy, or else an own one.
 fn spelled_out(game: &Game, side: Color, act: &Act) -> Act {
     let Act::Moves(said) = act else { return act.clone() };
     if game.mode() == Mode::Tournament || names_both_squares(&said.claim) {
@@ -296,7 +292,7 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
                 return Err(Declined::NoSuchSanction(*sanction));
             }
         }
-        // A position that the game begins with may give Black the move.
+        // Black may be to move in the starting position.
         ArbiterAct::Starts if game.turn().by == Color::Black => {
             return Ok(Fact::Arbiter(ArbiterAct::StartsFor(Color::Black)));
         }
@@ -338,8 +334,8 @@ fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
 }
 
 impl Game {
-    /// The move that a side means by a repetition, or by a hand that copies: the last move of
-    /// the opponent, if there is one, completed from what was said of it.
+    /// The move that a side means by a repetition or a copying hand: the opponent's last move, if any, completed from
+    /// what was said of it.
     fn copy_meant(&self, side: Color, heard: &ClaimedMove) -> Option<ClaimedMove> {
         if self.turn().by != side {
             let announced = &self.turn().announced()?.claim;
@@ -350,8 +346,7 @@ impl Game {
         Some(completed_copy(before, &last.made.said.claim, heard))
     }
 
-    /// What stands where a side's next move is made: after the opponent's move, said
-    /// but not pressed, if there is one.
+    /// The position in which a side makes its next move: after the opponent's announced move, pressed or not.
     pub(super) fn standing_for(&self, side: Color) -> &super::standing::Standing {
         if self.turn().by == side { self.standing() } else { self.present() }
     }

@@ -1,4 +1,4 @@
-//! Why something is not taken at the table. Never decides that.
+//! Why an act is declined.
 
 use crate::chess::Refusal;
 use crate::laws::{Capability, Edition, Sanction};
@@ -6,22 +6,19 @@ use crate::laws::{Capability, Edition, Sanction};
 use super::case_end::CaseEnd;
 use super::permit::Permit;
 
-/// Why something is not taken. The player can say it again, or do something else.
+/// Why an act is declined. The player can say it again, or do something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Declined {
     /// Both squares must be said, always (D.2.1).
     SayBothSquares,
     /// The device does not do this at this event.
     NotUnderProfile(Capability),
-    /// The game is over.
     GameOver,
-    /// The game is adjourned.
     Adjourned,
     /// There is no draw offer to answer.
     NoOffer,
     /// There is no such case, or the arbiter has closed it.
     NoSuchCase(u32),
-    /// The case ended by itself.
     CaseEnded {
         case: u32,
         why: CaseEnd,

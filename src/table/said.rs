@@ -54,8 +54,8 @@ pub fn contradictions(one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
     .collect()
 }
 
-/// The castling that words mean, said as such or as a step of a castling king: from its first rank to the castling
-/// square, with the piece named as a king or not at all.
+/// The castling that words mean, said as such or as the king's step along its first rank to its castling square. The
+/// piece may be left unnamed.
 #[must_use]
 fn castling_in_words(claim: &ClaimedMove) -> Option<CastlingSide> {
     let step = match claim {

@@ -36,7 +36,7 @@ impl LineHistory {
         self.lines.push_back(line.to_owned());
     }
 
-    /// The line before the one looked at.
+    /// The line before the recalled one.
     pub(super) fn older(&mut self, typed: &str) -> Option<String> {
         let at = self.looking.as_ref().map_or(self.lines.len(), |looking| looking.at);
         let at = at.checked_sub(1)?;
@@ -48,7 +48,7 @@ impl LineHistory {
         Some(older)
     }
 
-    /// The line after the one looked at; after the last, what was being typed.
+    /// The line after the recalled one; after the last, the text that was being typed.
     pub(super) fn newer(&mut self) -> Option<String> {
         let looking = self.looking.as_mut()?;
         looking.at += 1;
@@ -59,7 +59,7 @@ impl LineHistory {
     }
 }
 
-/// Whether so many digits stand together as a number of an arbiter's has at least.
+/// Whether the line has a run of digits at least as long as an arbiter's PIN.
 fn has_long_number(line: &str) -> bool {
     line.split(|sign: char| !sign.is_ascii_digit()).any(|digits| digits.len() >= 6)
 }

@@ -1,11 +1,11 @@
-//! Keys, whatever they were pressed on. Never knows what a terminal sends for one.
+//! Keys, independent of the terminal or device that sends them.
 
 /// A key, or keys pressed together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
-    /// A character that can stand in a line.
+    /// A printable character.
     Character(char),
-    /// Control and a letter, in lower case, or a sign.
+    /// Control and a lower-case letter or a sign.
     Control(char),
     /// Alt and a character.
     Alt(char),
@@ -49,6 +49,6 @@ pub enum Key {
     BackTab,
     /// A function key, by its number from 1.
     Function(u8),
-    /// Something that is no key Hector knows.
+    /// A key that Hector does not know.
     Unknown,
 }

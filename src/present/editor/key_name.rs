@@ -1,8 +1,7 @@
-//! Keys by the names that people write for them. Never knows what a key does.
+//! Keys by the names that people write for them.
 
 use super::Key;
 
-/// A key by its name.
 #[must_use]
 pub fn key_named(name: &str) -> Option<Key> {
     Some(match name {

@@ -27,7 +27,7 @@ pub(super) fn end_after(text: &str, place: usize) -> usize {
     text.len().max(place)
 }
 
-/// Makes one picture of the two around it.
+/// Joins its two neighbours into one picture.
 const JOINER: char = '\u{200d}';
 
 fn ends_joined(text: &str) -> bool {
@@ -55,7 +55,7 @@ pub(super) fn continues(character: char) -> bool {
         | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// How many places characters take in a row.
+/// How many columns characters take.
 pub(super) fn width(characters: &[char]) -> usize {
     characters.iter().copied().map(width_of).sum()
 }
@@ -79,7 +79,7 @@ pub(super) fn width_of(character: char) -> usize {
     }
 }
 
-/// Whether every terminal gives this character one place.
+/// Whether this character takes one column on every terminal.
 pub(super) fn is_surely_one_wide(character: char) -> bool {
     matches!(character, ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}')
 }

@@ -1,19 +1,17 @@
-//! A line and the place in it where the next letter goes. Never longer than its bound,
-//! and its cursor always stands between two letters.
+//! A line being typed and its cursor. The line is bounded, and the cursor is always between two letters.
 
 use super::letter::{end_after, start_before};
 
-/// The most bytes of a line.
+/// In bytes.
 pub const LONGEST_LINE: usize = 4096;
 
-/// A line being typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct LineBeingTyped {
     text: String,
     cursor: usize,
 }
 
-/// A way along the line, from the cursor.
+/// A movement from the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CursorMove {
     LetterBack,
@@ -35,7 +33,7 @@ impl LineBeingTyped {
         self.cursor
     }
 
-    /// Puts text in at the cursor; false, and nothing done, if the line would be too long.
+    /// Inserts text at the cursor; returns false, and does nothing, if the line would be too long.
     #[must_use]
     pub(super) fn insert(&mut self, text: &str) -> bool {
         if self.text.len() + text.len() > LONGEST_LINE {
@@ -47,19 +45,19 @@ impl LineBeingTyped {
         true
     }
 
-    /// Makes this the line, and goes to its end.
+    /// Replaces the line, and goes to its end.
     pub(super) fn become_text(&mut self, text: String) {
         self.cursor = text.len();
         self.text = text;
     }
 
-    /// Goes along the line; none if there is nothing that way.
+    /// Moves the cursor; `None` if there is nothing in that direction.
     pub(super) fn go(&mut self, way: CursorMove) -> Option<()> {
         self.cursor = self.target(way)?;
         Some(())
     }
 
-    /// Takes out what lies that way; none if there is nothing.
+    /// Removes text in that direction; `None` if there is nothing.
     pub(super) fn erase(&mut self, way: CursorMove) -> Option<String> {
         let target = self.target(way)?;
         let (from, to) = (self.cursor.min(target), self.cursor.max(target));
@@ -81,8 +79,7 @@ impl LineBeingTyped {
         (!word.is_empty()).then_some(word)
     }
 
-    /// What is side by side for the first time may join: an accent whose letter went sits
-    /// on the letter before.
+    /// Neighbours may join: an accent whose letter was erased joins the letter before it.
     fn leave_letter(&mut self) {
         if self.cursor > 0 {
             let start = start_before(&self.text, self.cursor);
@@ -137,7 +134,6 @@ impl LineBeingTyped {
     }
 }
 
-/// What a letter is a piece of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum LetterPart {
     Word,

@@ -1,4 +1,4 @@
-//! A line editor as a value: keys in, effects out. Never reads a key and never writes.
+//! A line editor as a value: keys in, effects out. Reading keys and writing to the terminal is the caller's part.
 //!
 //! ```
 //! use hector_present::editor::{Editor, EditEffect, Key};
@@ -31,30 +31,28 @@ use line::{CursorMove, LineBeingTyped};
 
 use crate::words::Texts;
 
-/// What keys are while no line has been begun.
+/// What keys do while the line is empty.
 ///
-/// Once a line has been begun, everything edits it, until it is ended with Enter or has
-/// been erased. Only function keys, Tab and the keys for pages are always handed on, and
-/// Control with C, D, L and Z mean what they always mean.
+/// Once a line has text, every key edits it until Enter, or until it is erased. Function keys, Tab and the page keys
+/// are always passed on, and Control with C, D, L and Z keeps its usual meaning.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum KeyEntry {
     /// Every key edits the line.
     #[default]
     Line,
-    /// These characters are commands, and every key that is no character is handed on as
-    /// itself. Any other character begins a line; so does a space, after which the
-    /// letter of a command is a letter.
+    /// These characters are commands, and keys that are not characters are passed on. Any other character begins a
+    /// line; so does a space, after which the letters of commands are ordinary letters.
     Keys(BTreeSet<char>),
-    /// Every key edits a line of which nothing is shown, told or remembered.
+    /// Every key edits a line that is neither shown, told nor remembered.
     Secret,
 }
 
-/// What follows from a key.
+/// The effect of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditEffect {
-    /// The line shall look so, with the cursor before this byte of it.
+    /// Show the line like this, with the cursor before this byte of it.
     Redraw {
-        /// All of the line.
+        /// The whole line.
         line: String,
         /// A byte at which a letter begins, or the end.
         cursor: usize,
@@ -65,31 +63,29 @@ pub enum EditEffect {
     Key(Key),
     /// This was erased.
     Erased(String),
-    /// This was put back at the cursor.
+    /// Erased text was put back at the cursor.
     PutBack(String),
     /// This was pasted at the cursor.
     Pasted(String),
-    /// The cursor went: the letter there, or after a move by words the word; none at the
-    /// end of the line.
+    /// The cursor moved: the letter at it, or after a move by words the word; `None` at the end of the line.
     Moved(Option<String>),
-    /// A line typed before, or what was being typed, stands there now.
+    /// A line typed before, or the text that was being typed, was recalled.
     Recalled(String),
-    /// Nothing was done, and why.
+    /// Nothing was done, for this reason.
     Refused(EditRefusal),
     /// The person wants the line shown, or said, again.
     ShowAgain,
-    /// Control and C. The line was given up; it can be recalled.
+    /// Control and C. The line was dropped; it can be recalled.
     Interrupt,
     /// Control and Z.
     Suspend,
-    /// Control and D where no line had been begun.
+    /// Control and D in an empty line.
     EndOfInput,
 }
 
-/// Why a key did nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EditRefusal {
-    /// The line has all the bytes it can have.
+    /// The line has its maximum length.
     LineFull,
     /// There is nothing before the cursor.
     AtStart,
@@ -99,14 +95,14 @@ pub enum EditRefusal {
     NoneEarlier,
     /// There is no newer line.
     NoneLater,
-    /// Nothing was erased that could be put back.
+    /// Nothing was erased before.
     NothingErased,
-    /// The key means nothing here.
+    /// The key has no meaning here.
     NoSuchKey,
 }
 
 impl EditRefusal {
-    /// What the person is told, in the person's language.
+    /// The message for the person, in the person's language.
     #[must_use]
     pub fn told(self, texts: &Texts) -> String {
         match self {
@@ -121,7 +117,7 @@ impl EditRefusal {
     }
 }
 
-/// A line being typed, the lines before it, and what was erased last.
+/// The line being typed, the lines before it, and the text erased last.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Editor {
     line: LineBeingTyped,
@@ -130,17 +126,15 @@ pub struct Editor {
     erased: String,
 }
 
-/// Effects, or why there are none.
 type EditDone = Result<Vec<EditEffect>, EditRefusal>;
 
 impl Editor {
-    /// An editor with an empty line.
     #[must_use]
     pub fn new(entry: KeyEntry) -> Editor {
         Editor { entry, ..Editor::default() }
     }
 
-    /// Changes what keys are from now on; the line stays, unless it was a secret.
+    /// Changes what keys do from now on; the line stays, unless it was a secret.
     pub fn enter_by(&mut self, entry: KeyEntry) {
         if self.entry == KeyEntry::Secret {
             (self.line, self.erased) = (LineBeingTyped::default(), String::new());
@@ -148,7 +142,7 @@ impl Editor {
         self.entry = entry;
     }
 
-    /// The line as typed so far, as far as it may be seen.
+    /// The line typed so far; empty if it is secret.
     #[must_use]
     pub fn text(&self) -> &str {
         if self.entry == KeyEntry::Secret { "" } else { self.line.text() }
@@ -160,7 +154,7 @@ impl Editor {
         if self.entry == KeyEntry::Secret { 0 } else { self.line.cursor() }
     }
 
-    /// Takes a key. How the line shall look comes before what else is to be told of it.
+    /// Takes a key. The redraw comes before the other effects.
     pub fn take(&mut self, key: Key) -> Vec<EditEffect> {
         let done = match key {
             Key::Control('c') => Ok(self.give_up()),
@@ -173,8 +167,7 @@ impl Editor {
         self.shown(done)
     }
 
-    /// Takes a text that was pasted: all of it stands in the line, whose end is left to the
-    /// person, or none of it where it has no room.
+    /// Takes a pasted text. It is inserted whole, without ending the line, or not at all if it does not fit.
     pub fn paste(&mut self, text: &str) -> Vec<EditEffect> {
         let text = text.trim_matches(['\r', '\n']).replace("\r\n", " ").replace(is_harmful, " ");
         if text.is_empty() {
@@ -237,7 +230,7 @@ impl Editor {
                 let newer = self.history.newer();
                 self.recall(newer, EditRefusal::NoneLater)
             }
-            // Blanks alone are nothing that anybody has typed.
+            // Blanks alone do not count as text.
             Key::Escape if !self.line.text().trim().is_empty() => {
                 self.erased = self.end_line();
                 Ok(vec![self.redraw(), EditEffect::Erased(self.erased.clone())])
@@ -252,7 +245,7 @@ impl Editor {
     }
 
     fn insert(&mut self, character: char) -> EditDone {
-        // A control character in a line would be an order to the terminal that shows it.
+        // A control character in a line would be a command to the terminal that shows it.
         if is_harmful(character) {
             return Err(EditRefusal::NoSuchKey);
         }
@@ -313,7 +306,7 @@ impl Editor {
     }
 }
 
-/// What may be told of an effect on a secret line.
+/// The part of an effect on a secret line that may be told.
 fn unseen(effect: EditEffect) -> EditEffect {
     match effect {
         EditEffect::Redraw { .. } => EditEffect::Redraw { line: String::new(), cursor: 0 },

@@ -1,7 +1,5 @@
-//! The row of a terminal in which a line is typed: what to write so that it shows the
-//! line as it is now. Writes letters, spaces, backspaces, carriage returns and line
-//! feeds, after which a row begins at the left; never an escape sequence. Never touches a
-//! terminal.
+//! The terminal row in which a line is typed: what to write so that it shows the present line. Writes letters,
+//! spaces, backspaces, carriage returns and line feeds, after which a row begins at the left; no escape sequences.
 //!
 //! A screen reader speaks what is written, so as little as possible is: a letter typed
 //! at the end is that letter alone.
@@ -9,22 +7,21 @@
 use super::letter::{continues, is_surely_one_wide, width, width_of};
 use crate::chess::notation::harmless;
 
-/// A narrower screen is not asked to hold a line: it breaks it.
+/// On a narrower screen the terminal itself has to break the line.
 const NARROWEST: usize = 8;
 
-/// What a row does where something else shall stand than stands there.
+/// How a row replaces text that is already shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Rewriting {
-    /// It writes over what stands there.
+    /// It overwrites the text.
     #[default]
     InPlace,
-    /// It leaves what stands there and goes on below, so that a screen reader comes past
-    /// everything once, in order. Only what is added or erased at the end of a line is
-    /// written in its row, as a terminal does by itself.
+    /// It leaves the text and continues below, so that a screen reader meets everything once, in order. Only
+    /// additions and erasures at the end of a line are written in its row, as a terminal does by itself.
     Append,
 }
 
-/// What the row shows. A line too long for it is shown in part, around the cursor.
+/// The row. A line too long for it is shown in part, around the cursor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EditorRow {
     columns: usize,
@@ -32,12 +29,11 @@ pub struct EditorRow {
     line: String,
     cursor: usize,
     shown: Vec<char>,
-    /// The place of the cursor in what is shown.
+    /// The position of the cursor in the part shown.
     at: usize,
 }
 
 impl EditorRow {
-    /// An empty row of a screen with so many columns.
     #[must_use]
     pub fn new(columns: usize, screen: Rewriting) -> EditorRow {
         let columns = columns.max(NARROWEST);
@@ -73,8 +69,7 @@ impl EditorRow {
         written
     }
 
-    /// Puts text above the row, as lines of their own. What could be an order to the
-    /// terminal becomes a space.
+    /// Writes text above the row, as separate lines. What could be a command to the terminal becomes a space.
     #[must_use]
     pub fn put_above(&mut self, text: &str) -> String {
         let mut written = String::new();
@@ -93,7 +88,7 @@ impl EditorRow {
         written + &self.show_again()
     }
 
-    /// Ends the row: all of its line stands there, and the next row is empty.
+    /// Ends the row: its whole line is shown, and the next row is empty.
     #[must_use]
     pub fn end(&mut self) -> String {
         let mut written = String::new();
@@ -110,7 +105,7 @@ impl EditorRow {
         written + "\n"
     }
 
-    /// Leaves the row as it is, for the one below it, which is empty.
+    /// Leaves the row as it is and goes to the empty one below.
     #[must_use]
     pub fn leave(&mut self) -> String {
         let mut written = String::new();
@@ -120,8 +115,8 @@ impl EditorRow {
         written + "\n"
     }
 
-    /// The screen has so many columns now. A line that no longer fits, or could be shown
-    /// in a larger part, is shown again below.
+    /// The width of the screen has changed. A line that no longer fits, or of which a larger part fits now, is shown
+    /// again below.
     #[must_use]
     pub fn resize(&mut self, columns: usize) -> String {
         self.columns = columns.max(NARROWEST);
@@ -129,7 +124,7 @@ impl EditorRow {
         if shown == self.shown { String::new() } else { self.leave() + &self.show_again() }
     }
 
-    /// Shows the line in a row that is empty.
+    /// Shows the line in an empty row.
     #[must_use]
     pub fn show_again(&mut self) -> String {
         self.shown.clear();
@@ -138,7 +133,7 @@ impl EditorRow {
         self.show(&line, self.cursor)
     }
 
-    /// Goes to a place in what is shown.
+    /// Moves the cursor to a position in the part shown.
     fn go(&mut self, to: usize, written: &mut String) {
         if let Some(passed) = self.shown.get(self.at..to) {
             written.extend(passed);
@@ -153,10 +148,10 @@ impl EditorRow {
         self.at = to;
     }
 
-    /// The part of the line to show, and the place of the cursor in it. It moves by half
-    /// a row at a time, so that it rarely moves.
+    /// The part of the line to show, and the cursor's position in it. It moves by half a row at a time, so that it
+    /// rarely moves.
     fn part(&self) -> (Vec<char>, usize) {
-        // The last column stays free: a letter there makes some terminals begin a row.
+        // The last column stays free: a letter there makes some terminals start a new row.
         let room = self.columns - 1;
         let characters: Vec<char> = self.line.chars().collect();
         let cursor = self.line.get(..self.cursor).map_or(0, |before| before.chars().count());
@@ -171,10 +166,10 @@ impl EditorRow {
     }
 }
 
-/// Back by one place; what the kernel writes itself when a letter is erased.
+/// Back by one column; the kernel writes the same when a letter is erased.
 const BACK: char = '\x08';
 
-/// The place after the letters from `start` on that fit into so many columns.
+/// The end of the letters from `start` on that fit into this many columns.
 fn fitting(characters: &[char], start: usize, columns: usize) -> usize {
     let mut taken = 0;
     let rest = characters.get(start..).unwrap_or_default();

@@ -1,5 +1,4 @@
-//! What is spoken: utterances, each a row of segments in one language each. Never knows a
-//! synthesizer, and never chooses the words.
+//! Utterances: rows of segments, each in one language. Synthesizers and the choice of words are elsewhere.
 
 mod queue;
 mod read_window;
@@ -16,13 +15,12 @@ pub use spelling::{Alphabet, spell};
 
 use crate::words::Language;
 
-/// How urgent an utterance is. The later one interrupts the earlier one.
+/// The urgency of an utterance. Later variants interrupt earlier ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Priority {
     /// News of the game. It waits for its turn.
     Telling,
-    /// What the player just asked for. It interrupts news, which is told again after it,
-    /// and an older answer.
+    /// An answer to the player. It interrupts news, which is told again afterwards, and an older answer.
     Answer,
     /// What cannot wait, such as a fallen flag. It interrupts everything else.
     Alarm,
@@ -33,20 +31,18 @@ pub enum Priority {
 pub struct Segment {
     /// The language of the words.
     pub language: Language,
-    /// The words.
     pub text: String,
-    /// The least talkative setting at which they are spoken.
+    /// The lowest verbosity at which they are spoken.
     pub least: Verbosity,
 }
 
 impl Segment {
-    /// Words that are always spoken.
     #[must_use]
     pub fn new(language: Language, text: impl Into<String>) -> Segment {
         Segment { language, text: text.into(), least: Verbosity::Brief }
     }
 
-    /// The same words, spoken only to a player who wants so much.
+    /// The same words, spoken only at this verbosity or above.
     #[must_use]
     pub fn from_verbosity(self, least: Verbosity) -> Segment {
         Segment { least, ..self }
@@ -56,9 +52,7 @@ impl Segment {
 /// What is said in one breath, such as a German announcement inside a French sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Utterance {
-    /// How urgent it is.
     pub priority: Priority,
-    /// Its words, in the order they are spoken.
     pub segments: Vec<Segment>,
 }
 
@@ -76,8 +70,7 @@ impl Utterance {
         self
     }
 
-    /// What is left of it for a player who wants so much: without the segments that say
-    /// more, and without empty ones.
+    /// The utterance for a verbosity: without the segments that need a higher one, and without empty ones.
     #[must_use]
     pub fn at(mut self, verbosity: Verbosity) -> Utterance {
         self.segments

@@ -1,5 +1,5 @@
-//! Whose turn it is to sound: what is spoken now, what waits, and when a tone may be heard.
-//! Never speaks, and never reads a clock: it answers with what shall be done.
+//! The order of speech and tones: what is spoken now, what waits, and when a tone may sound. Returns what to do; the
+//! time is an argument.
 
 use std::collections::VecDeque;
 
@@ -7,27 +7,24 @@ use super::{Alphabet, Priority, Utterance, Verbosity, spelled};
 use crate::clock::{Moment, Span};
 use crate::tone::{DuringSpeech, Tone, Tones};
 
-/// What the speaker calls an utterance that it was handed.
+/// Identifies an utterance that the speaker was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ticket(pub u64);
 
-/// What shall be done, in this order.
+/// What to do, in this order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SpeechAct {
-    /// Speak this, in place of whatever is being spoken.
+    /// Speak this instead of the present utterance.
     Say {
-        /// What the speaker calls it from now on.
+        /// Identifies it from now on.
         ticket: Ticket,
-        /// The words.
         utterance: Utterance,
         /// How long to wait first, because a tone still sounds.
         after: Span,
     },
-    /// Sound this tone.
     Sound(Tone),
-    /// Be silent at once.
     Hush,
-    /// This will not be spoken. It must reach the player as text.
+    /// This will not be spoken and must reach the player as text.
     Untold(Utterance),
 }
 
@@ -37,16 +34,15 @@ enum VoiceIs {
     Away,
 }
 
-/// Who speaks at the moment.
+/// Who may speak at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Floor {
     /// Hector, whenever there is something to tell.
     Hectors,
-    /// The player, whom news does not interrupt.
+    /// The player; news does not interrupt.
     Players,
 }
 
-/// What is being spoken.
 #[derive(Debug, Clone)]
 struct Speaking {
     ticket: Ticket,
@@ -54,10 +50,10 @@ struct Speaking {
     since: Moment,
 }
 
-/// The turns of speech and tones.
+/// The queue of speech and tones.
 ///
-/// It holds sixteen waiting utterances. If one more comes, the oldest of the least urgent
-/// ones goes, and is told as text alone.
+/// At most sixteen utterances wait. When one more comes, the oldest of the least urgent ones is dropped and only
+/// shown as text.
 #[derive(Debug, Clone)]
 pub struct SpeechQueue {
     speaking: Option<Speaking>,
@@ -74,16 +70,15 @@ pub struct SpeechQueue {
 }
 
 impl SpeechQueue {
-    /// The most utterances that wait.
     pub const MOST_WAITING: usize = 16;
-    /// What the sound system still holds of a tone when it should be over. With 50 ms words began
-    /// without a pause after it.
+    /// How long the sound system may still play a tone after its end. With 50 ms there was no pause between a tone
+    /// and the words after it.
     const MARGIN: Span = Span::from_millis(110);
-    /// Whoever presses a key sooner after the beginning of an utterance has not heard it: a voice
-    /// needs a moment to begin, and so does a finger.
+    /// An utterance that a key interrupts within this time was not heard: a voice needs a moment to begin, and so
+    /// does a finger.
     const UNHEARD: Span = Span::from_millis(600);
 
-    /// A queue in which nobody speaks yet.
+    /// A queue in which nothing is spoken yet.
     #[must_use]
     pub fn new(verbosity: Verbosity, tones: Tones) -> SpeechQueue {
         SpeechQueue {
@@ -100,24 +95,24 @@ impl SpeechQueue {
         }
     }
 
-    /// Whether somebody speaks, or waits to.
+    /// Whether anyone speaks, or waits to.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.voice == VoiceIs::Here && (self.speaking.is_some() || !self.waiting.is_empty())
     }
 
-    /// Whether Hector is heard now or in a moment. What waits until the player has spoken is not.
+    /// Whether Hector is heard now or in a moment. Utterances that wait for the player to finish do not count.
     #[must_use]
     pub fn is_heard(&self) -> bool {
         self.voice == VoiceIs::Here && (self.speaking.is_some() || self.next_may_be_said())
     }
 
-    /// Says as much as this from the next utterance on.
+    /// Sets the verbosity from the next utterance on.
     pub fn set_verbosity(&mut self, verbosity: Verbosity) {
         self.verbosity = verbosity;
     }
 
-    /// Lets tones sound, or not, from the next one on.
+    /// Turns tones on or off from the next one on.
     pub fn set_tones(&mut self, tones: Tones) {
         self.tones = tones;
         if tones == Tones::Off {
@@ -148,8 +143,7 @@ impl SpeechQueue {
         self.enter(spelled(newest, alphabet), now)
     }
 
-    /// Takes a tone in. None sounds while somebody speaks, the player neither, nor over a more
-    /// urgent one.
+    /// Takes a tone in. It does not sound while Hector or the player speaks, nor over a more urgent one.
     pub fn sound(&mut self, tone: Tone, now: Moment) -> Vec<SpeechAct> {
         if self.tones == Tones::Off {
             return Vec::new();
@@ -166,11 +160,11 @@ impl SpeechQueue {
         }
     }
 
-    /// The player wants silence: nothing is spoken any more, and nothing that waited will be.
+    /// The player wants silence: nothing is spoken, and what waited is dropped.
     pub fn hush(&mut self) -> Vec<SpeechAct> {
         self.waiting_tone = None;
         let silence = self.speaking.take().map(|_| SpeechAct::Hush);
-        // What the player has not heard of yet because of speaking cannot be unwanted.
+        // News that was held back while the player spoke cannot be what the player silences.
         let untold: Vec<SpeechAct> = match self.floor {
             Floor::Hectors => self.waiting.drain(..).map(SpeechAct::Untold).collect(),
             Floor::Players => self.drop_waiting_answers().collect(),
@@ -178,8 +172,8 @@ impl SpeechQueue {
         silence.into_iter().chain(untold).collect()
     }
 
-    /// The player begins to speak: Hector falls silent, and keeps the news until the player has
-    /// spoken. An answer that was asked for meanwhile and an alarm are said at once.
+    /// The player begins to speak: Hector falls silent and holds news until the player has finished. A requested
+    /// answer and an alarm are spoken at once.
     pub fn give_way(&mut self, now: Moment) -> Vec<SpeechAct> {
         self.floor = Floor::Players;
         self.waiting_tone = None;
@@ -197,13 +191,13 @@ impl SpeechQueue {
         acts
     }
 
-    /// The player has spoken: what was kept is told.
+    /// The player has finished: news that was held is told.
     pub fn speak_again(&mut self, now: Moment) -> Vec<SpeechAct> {
         let had = std::mem::replace(&mut self.floor, Floor::Hectors);
         if had == Floor::Players && self.speaking.is_none() { self.go_on(now) } else { Vec::new() }
     }
 
-    /// The speaker is done with an utterance.
+    /// The speaker has finished an utterance.
     pub fn over(&mut self, ticket: Ticket, now: Moment) -> Vec<SpeechAct> {
         match self.speaking.take_if(|speaking| speaking.ticket == ticket) {
             Some(_) => self.go_on(now),
@@ -211,7 +205,7 @@ impl SpeechQueue {
         }
     }
 
-    /// The speaker gave an utterance up, because the voice is lost over it.
+    /// The speaker gave up an utterance that makes the voice fail.
     pub fn unspoken(&mut self, ticket: Ticket, now: Moment) -> Vec<SpeechAct> {
         let given_up = self.speaking.take_if(|speaking| speaking.ticket == ticket);
         let Some(given_up) = given_up else { return Vec::new() };
@@ -220,7 +214,7 @@ impl SpeechQueue {
         acts
     }
 
-    /// The voice was lost. What is news stays for its return; answers would be stale by then.
+    /// The voice was lost. News waits for its return; answers would be stale by then.
     pub fn away(&mut self, now: Moment) -> Vec<SpeechAct> {
         self.voice = VoiceIs::Away;
         let mut acts: Vec<SpeechAct> = self.drop_waiting_answers().collect();
@@ -233,7 +227,7 @@ impl SpeechQueue {
         acts
     }
 
-    /// The voice is there again.
+    /// The voice is available again.
     pub fn back(&mut self) {
         self.voice = VoiceIs::Here;
     }
@@ -265,15 +259,15 @@ impl SpeechQueue {
         })
     }
 
-    /// Whether something waits that is urgent enough to be said while the floor is whose it is.
+    /// Whether something waits that is urgent enough to be said now.
     fn next_may_be_said(&self) -> bool {
         let may_be_said =
             |next: &Utterance| self.floor == Floor::Hectors || next.priority > Priority::Telling;
         self.waiting.front().is_some_and(may_be_said)
     }
 
-    /// Takes the word from who has it. What was interrupted by something more urgent is said
-    /// again afterwards, from its beginning.
+    /// Interrupts the present utterance. If it was interrupted by something more urgent, it is said again from its
+    /// beginning.
     fn make_room(&mut self, urgency: Priority) {
         if let Some(interrupted) = self.speaking.take()
             && interrupted.utterance.priority < urgency
@@ -282,7 +276,7 @@ impl SpeechQueue {
         }
     }
 
-    /// Before everything that is no more urgent.
+    /// Puts it before everything that is not more urgent.
     fn wait_first(&mut self, utterance: Utterance) {
         let place = self
             .waiting
@@ -318,8 +312,8 @@ impl SpeechQueue {
         self.waiting.remove(place).map(SpeechAct::Untold)
     }
 
-    /// Nobody speaks: the tone that waited sounds, then the next utterance is spoken. Into the words of
-    /// the player neither does, unless it is urgent, and then both.
+    /// The silence begins: the tone that waited sounds, then the next utterance is spoken. While the player speaks,
+    /// only what is urgent does.
     fn go_on(&mut self, now: Moment) -> Vec<SpeechAct> {
         let mut acts = Vec::new();
         let may_be_said = self.next_may_be_said();

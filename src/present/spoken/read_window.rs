@@ -1,24 +1,22 @@
-//! What is written of what is spoken: all of it, unless the voice that speaks is a screen reader's,
-//! which would read it a second time from the window. Then a line is held until it was spoken, and
-//! written only if it never is. Never speaks, and never writes.
+//! The lines that are shown of what is spoken: all, unless the voice is that of a screen reader, which would read
+//! them a second time from the window. Then a line is held until it was spoken, and shown only if it never is.
 
-/// So many lines are held at most; a voice that is behind by more is not waited for.
+/// At most this many lines are held; a voice that is further behind is not waited for.
 const MOST_HELD: usize = 64;
 
-/// A window, and the lines that are held back from it.
+/// A window, and the lines held back from it.
 pub struct ReadWindow {
     by: ReadBy,
     held: Vec<String>,
 }
 
-/// Who reads the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadBy {
     /// Eyes, or a screen reader that does not speak for Hector.
     Others,
-    /// That is not known yet: nothing is written before it is.
+    /// Not known yet: nothing is written before it is.
     Unknown,
-    /// Whoever speaks for Hector.
+    /// The screen reader that speaks for Hector.
     Speaker,
 }
 
@@ -27,7 +25,7 @@ impl ReadWindow {
         ReadWindow { by, held: Vec::new() }
     }
 
-    /// The lines that are to be written now, with one that is spoken.
+    /// The lines to write now, after a line that is spoken.
     pub fn spoken(&mut self, line: String) -> Vec<String> {
         match self.by {
             ReadBy::Others => vec![line],
@@ -35,7 +33,7 @@ impl ReadWindow {
         }
     }
 
-    /// The lines that are to be written now, with one that is not spoken.
+    /// The lines to write now, after a line that is not spoken.
     pub fn unspoken(&mut self, line: String) -> Vec<String> {
         match self.by {
             ReadBy::Others | ReadBy::Speaker => vec![line],
@@ -48,7 +46,7 @@ impl ReadWindow {
         if self.held.len() > MOST_HELD { self.release() } else { Vec::new() }
     }
 
-    /// It is known who speaks, and so who reads. What must be written now.
+    /// It is known who reads. Returns the lines that must be written now.
     pub fn read_by(&mut self, by: ReadBy) -> Vec<String> {
         self.by = by;
         match by {
@@ -57,18 +55,18 @@ impl ReadWindow {
         }
     }
 
-    /// The voice is lost: what it did not speak must be written.
+    /// The voice is lost: returns the lines that it did not speak.
     pub fn release(&mut self) -> Vec<String> {
         std::mem::take(&mut self.held)
     }
 
-    /// Words that will not be spoken, if they are not written yet.
+    /// Returns words that will not be spoken, unless they are written already.
     pub fn untold(&mut self, words: String) -> Option<String> {
         self.held.retain(|line| *line != words);
         (self.by == ReadBy::Speaker).then_some(words)
     }
 
-    /// Everything was spoken, or silenced by whoever hears it.
+    /// Everything was spoken, or silenced by the listener.
     pub fn heard(&mut self) {
         if self.by == ReadBy::Speaker {
             self.held.clear();

@@ -1,5 +1,5 @@
-//! How the voice sounds: rate, pitch, volume, a voice a language, and how much is said.
-//! Never sets anything; a scene hands the settings to the speaker.
+//! The settings of the voice: rate, pitch, volume, a voice for each language, and how much is said. A scene passes
+//! them to the speaker.
 
 use crate::words::Language;
 
@@ -11,19 +11,17 @@ macro_rules! level {
         pub struct $name($number);
 
         impl $name {
-            /// The lowest there is.
             pub const LOWEST: $name = $name($lowest);
-            /// The highest there is.
             pub const HIGHEST: $name = $name($highest);
 
-            /// A level within the range; nothing outside of it.
+            /// `None` outside the range.
             #[must_use]
             pub fn new(level: i32) -> Option<$name> {
                 let level = <$number>::try_from(level).ok().map($name)?;
                 ($name::LOWEST..=$name::HIGHEST).contains(&level).then_some(level)
             }
 
-            /// The level so many steps away, or the end of the range.
+            /// The level this many steps away, or the end of the range.
             #[must_use]
             pub fn moved(self, steps: i32) -> $name {
                 let level = i32::from(self.0).saturating_add(steps);
@@ -31,7 +29,6 @@ macro_rules! level {
                 $name::new(level).unwrap_or(end)
             }
 
-            /// The level as a number.
             #[must_use]
             pub fn level(self) -> $number {
                 self.0
@@ -60,8 +57,7 @@ level! {
 }
 
 impl Rate {
-    /// About how many words a minute that is, as the synthesiser speaks that most machines have; other voices
-    /// are near it.
+    /// Roughly this many words a minute with the synthesizer that most machines have; other voices are close.
     #[must_use]
     pub fn words_a_minute(self) -> i32 {
         const SLOWEST: i32 = 80;
@@ -76,10 +72,9 @@ impl Rate {
     }
 }
 
-/// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Verbosity {
-    /// What must be said.
+    /// Only what must be said.
     Brief,
     /// What most players want.
     #[default]
@@ -88,15 +83,14 @@ pub enum Verbosity {
     Full,
 }
 
-/// Which speech system speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum SpeechSystem {
-    /// What is usual on this machine.
+    /// The usual one on this machine.
     #[default]
     Usual,
     /// speech-dispatcher.
     SpeechDispatcher,
-    /// Whichever this machine has, by a way that all systems have.
+    /// The one that this machine has, through an interface that all systems have.
     Portable,
     /// The screen reader Orca, so that only one voice speaks.
     Orca,
@@ -108,7 +102,6 @@ pub enum SpeechSystem {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct VoiceName(String);
 
-/// Why a text is no name of a voice.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no name of a voice: {self:?}")]
 pub struct NotAVoice {
@@ -116,10 +109,9 @@ pub struct NotAVoice {
 }
 
 impl VoiceName {
-    /// The letters of the longest name.
+    /// In letters.
     pub const LONGEST: usize = 100;
 
-    /// A name as it was written.
     pub fn new(name: &str) -> Result<VoiceName, NotAVoice> {
         let name = name.trim();
         let letters = name.chars().count();
@@ -130,31 +122,25 @@ impl VoiceName {
         Ok(VoiceName(name.to_owned()))
     }
 
-    /// The name.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// All that a player can choose of the voice.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct VoiceSettings {
-    /// How fast.
     pub rate: Rate,
-    /// How high.
     pub pitch: Pitch,
-    /// How loud.
     pub volume: Volume,
-    /// How much is said.
     pub verbosity: Verbosity,
-    /// What speaks; from the next start on.
+    /// Takes effect at the next start.
     pub system: SpeechSystem,
     voices: Vec<(Language, VoiceName)>,
 }
 
 impl VoiceSettings {
-    /// The same settings with a voice of the player's choice for a language.
+    /// The settings with a chosen voice for a language.
     #[must_use]
     pub fn with_voice(mut self, language: Language, voice: VoiceName) -> VoiceSettings {
         self = self.without_voice(language);
@@ -162,14 +148,14 @@ impl VoiceSettings {
         self
     }
 
-    /// The same settings with whatever voice the speech system has for a language.
+    /// The settings with the speech system's own voice for a language.
     #[must_use]
     pub fn without_voice(mut self, language: Language) -> VoiceSettings {
         self.voices.retain(|(of, _)| *of != language);
         self
     }
 
-    /// The chosen voice of a language; nothing where any will do.
+    /// The chosen voice of a language; `None` if any will do.
     #[must_use]
     pub fn voice(&self, language: Language) -> Option<&VoiceName> {
         self.voices.iter().find(|(of, _)| *of == language).map(|(_, voice)| voice)

@@ -1,16 +1,14 @@
-//! Words letter by letter, for a name that was not understood. Never spells of its own
-//! accord.
+//! Spells words letter by letter, for a name that was not understood.
 
 use super::{Priority, Segment, Utterance};
 use crate::words::{Language, number};
 
-/// How letters are said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Alphabet {
     /// By their names, in the language of the words.
     #[default]
     Letters,
-    /// Alfa, Bravo, Charlie: as pilots do, in English.
+    /// Alfa, Bravo, Charlie: the alphabet of pilots, in English.
     Nato,
 }
 
@@ -20,7 +18,7 @@ const NATO: [&str; 26] = [
     "Uniform", "Victor", "Whiskey", "X-ray", "Yankee", "Zulu",
 ];
 
-/// Signs that a synthesizer passes over, in German, French and English.
+/// Signs that a synthesizer skips, in German, French and English.
 const SIGNS: [(char, [&str; 3]); 25] = [
     ('-', ["Strich", "tiret", "dash"]),
     ('.', ["Punkt", "point", "point"]),
@@ -95,7 +93,7 @@ fn name(letter: char, language: Language, alphabet: Alphabet) -> String {
     }
 }
 
-/// A capital is read as a letter by every voice; a small one may be read as a word.
+/// Every voice reads a capital as a letter; a lower-case letter may be read as a word.
 fn capital(letter: char) -> String {
     let mut capitals = letter.to_uppercase();
     match (capitals.next(), capitals.next()) {

@@ -1,42 +1,38 @@
-//! What an arbiter does at a desk of a hall, and what becomes of it. Never does it.
+//! The acts of an arbiter at a desk of a hall, and their outcomes.
 
 use crate::hall_news::TableNumber;
 
-/// Something that an arbiter does at a desk to the game at a table.
+/// An act of an arbiter at a desk on the game at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeskWish {
-    /// The table.
     pub table: TableNumber,
-    /// The game that was played there when it was done.
+    /// The game at the table when the arbiter acted.
     pub game: String,
-    /// What.
     pub act: DeskAct,
 }
 
-/// What an arbiter does at a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskAct {
-    /// Orders this at the table.
+    /// An order for the table.
     Order(String),
-    /// Takes a case, so that nobody else does.
+    /// Takes a case, so that other arbiters leave it.
     Take(u32),
-    /// Gives a case back.
+    /// Returns a case.
     Leave(u32),
 }
 
-/// What became of something that was done at a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ActOutcome {
-    /// It is kept, and on its way to the table until that has it.
+    /// The order is kept, and will be sent until the table has it.
     Ordered,
-    /// Whose the case is now.
+    /// The arbiter who has the case now, if any.
     CaseOf(Option<String>),
-    /// Another game is played at the table by now.
+    /// The table is playing another game by now.
     OtherGame,
-    /// The hall cannot keep it, and why.
+    /// The hall cannot keep it, for this reason.
     NotKept(String),
-    /// The hall cannot be reached, and it is not done.
+    /// The hall cannot be reached; nothing was done.
     HallAway,
-    /// It was sent, and nobody answered: it may be done or not.
+    /// It was sent without an answer; it may or may not be done.
     Unanswered,
 }

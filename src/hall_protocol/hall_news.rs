@@ -1,4 +1,4 @@
-//! What a hall tells whoever looks after it, and what they do there. Never looks after anything.
+//! The news that a hall sends to the people who run it.
 
 use crate::desk_wish::{ActOutcome, DeskWish};
 use crate::row_kind::RowKind;
@@ -6,98 +6,85 @@ use crate::row_kind::RowKind;
 /// The number of a table in its hall, from 1.
 pub type TableNumber = u32;
 
-/// What the hall tells whoever looks after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HallNews {
-    /// Who sits at this desk, as the hall knows them.
+    /// The person at this desk, by the hall's records.
     Desk {
-        /// The name that stands beside what they order.
+        /// The name shown with their orders.
         name: String,
-        /// Their tables, as the organiser wrote them; empty for all.
+        /// Their tables, in the organiser's notation; empty for all.
         sections: String,
-        /// How many tables there are.
+        /// The number of tables.
         tables: TableNumber,
-        /// Seconds left on a clock, below which arbiters are told of it.
+        /// Arbiters are told of a clock with fewer seconds left than this.
         low_clock: Option<u16>,
     },
-    /// Who plays at a table by the pairings of the round.
+    /// The players at a table, by the pairings of the round.
     Pair {
-        /// The table.
         table: TableNumber,
-        /// White and Black.
         names: [String; 2],
     },
-    /// This game, of which rows come, is of an earlier round than the one that is played.
+    /// This game, whose rows are arriving, belongs to an earlier round.
     OfEarlierRound(String),
-    /// A row that is proven and kept; or one that was before.
+    /// A row that is verified and kept, now or by an earlier run.
     Row(Box<TableRow>),
-    /// An arbiter has taken a case, or it is nobody's again.
+    /// An arbiter has taken a case or returned it.
     Case {
-        /// The table.
         table: TableNumber,
-        /// The game.
         game: String,
-        /// The number of the case.
         case: u32,
-        /// Whose it is now.
+        /// The arbiter who has it now, if any.
         arbiter: Option<String>,
-        /// Whether that was so before, and is no news.
+        /// Whether this is from an earlier run, so that it is not news.
         is_of_before: bool,
     },
-    /// What became of something that was done at this desk.
+    /// The outcome of an act at this desk.
     Acted {
-        /// What was done.
         wish: DeskWish,
-        /// What became of it.
         outcome: ActOutcome,
     },
-    /// What became of something that an arbiter did who has no desk here.
+    /// The outcome of an act of an arbiter who has no desk here.
     ActedFor {
-        /// Their name.
         arbiter: String,
-        /// What was done.
         wish: DeskWish,
-        /// What became of it.
         outcome: ActOutcome,
     },
-    /// Everything that was kept has been told, and the server answers.
+    /// All that was kept has been told, and the server answers.
     Together,
     /// The server does not answer.
     Alone,
-    /// The stream of the hall was set otherwise by somebody else, and is as it shall be again.
+    /// Someone else changed the settings of the hall's stream; they are restored.
     StreamRepaired,
-    /// At a desk elsewhere: what answers does not know its code.
+    /// At a remote desk: the server that answers does not know the hall's code.
     NotTheHall,
-    /// Something came that is no next row of a game.
+    /// Something arrived that is not the next row of a game.
     Foreign {
         /// The table under whose name it came.
         table: TableNumber,
-        /// What is wrong with it.
         why: NotOfTheRecord,
     },
-    /// Something came that is sealed with no code of this hall.
+    /// Something arrived that is not sealed with a code of this hall.
     Unsealed,
-    /// The clock on the wall of a table's machine is wrong, or right again.
+    /// The wall clock of a table's machine is wrong, or right again.
     Clock {
-        /// The table.
         table: TableNumber,
-        /// By how many milliseconds it is ahead of the hall's; nothing where the two agree again.
+        /// How many milliseconds it is ahead of the hall's; `None` once the two agree again.
         apart: Option<i64>,
     },
-    /// Nothing is heard of a table.
+    /// A table is silent.
     Silent(TableNumber),
-    /// It is heard again, or for the first time.
+    /// A table is heard again, or for the first time.
     Heard(TableNumber),
-    /// The disk is full: nothing can be kept until there is room, which is looked for.
+    /// The disk is full: nothing can be kept until there is room, which is checked again and again.
     NoRoom,
-    /// Nothing can be kept, and why. It is tried again; tables keep their rows until then.
+    /// Nothing can be kept, for this reason. The hall tries again; tables keep their rows until then.
     NotKept(String),
-    /// It can again.
+    /// Rows can be kept again.
     KeptAgain,
 }
 
 impl HallNews {
-    /// The table at which something may look other than before.
+    /// The table that may have to be shown again.
     #[must_use]
     pub fn table(&self) -> Option<TableNumber> {
         match self {
@@ -111,41 +98,37 @@ impl HallNews {
     }
 }
 
-/// A row of a table's record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRow {
-    /// The table.
     pub table: TableNumber,
-    /// Which game of the table it belongs to.
+    /// The game of the table that it belongs to.
     pub game: String,
-    /// Its number; the first row has 0.
+    /// The first row has 0.
     pub number: u64,
-    /// Milliseconds since 1970, by the clock on the wall of the table.
+    /// Milliseconds since 1970, by the wall clock of the table.
     pub wall: i64,
-    /// What kind of row it is.
     pub kind: RowKind,
-    /// The text.
     pub body: String,
-    /// Whether it was kept by an earlier run, and is no news.
+    /// Whether an earlier run kept it, so that it is not news.
     pub is_of_before: bool,
 }
 
-/// Why something is no next row of a game.
+/// Why something is not the next row of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotOfTheRecord {
-    /// No table writes so.
+    /// It is not in the format that tables write.
     Unreadable,
-    /// It does not fit what came before.
+    /// It does not fit the earlier rows.
     Altered {
-        /// The number that the row should have.
+        /// The number of the row that was expected.
         row: u64,
     },
-    /// Another row of that number was kept.
+    /// Another row with that number is kept already.
     Rewritten,
     /// The game belongs to another table.
     OtherTable,
-    /// Two devices have one code: each reports a game of its own.
+    /// Two devices share one code: each reports a game of its own.
     TwoGames,
-    /// It is more than any table sends, and the rest is left out for now.
+    /// It is more than a table sends; the rest is dropped for now.
     TooMuch,
 }

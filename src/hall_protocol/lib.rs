@@ -1,5 +1,5 @@
-//! What a hall, its tables and its desks tell each other, as values that both ends use. Never knows what a row says,
-//! nor how anything is written on the wire.
+//! The messages between a hall, its tables and its desks, as values that both ends use. The contents of rows and the
+//! wire format are elsewhere.
 
 #![forbid(unsafe_code)]
 

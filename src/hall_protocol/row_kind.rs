@@ -1,6 +1,5 @@
-//! The kinds of rows that a record has. Never knows what stands in one.
+//! The kinds of rows in a record.
 
-/// What kind of row it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowKind {
     /// The setting; the first row.
@@ -15,9 +14,9 @@ pub enum RowKind {
     Result,
     /// The program was alive at a moment.
     Alive,
-    /// A number that was set after the beginning, as far as it is kept.
+    /// A PIN that was set after the beginning, as far as it is kept.
     Number,
-    /// Who plays, as a hall told it after the beginning.
+    /// The players, as a hall told them after the beginning.
     Paired,
     /// The names of the players, given after the beginning.
     Names,
@@ -36,7 +35,7 @@ impl RowKind {
         RowKind::Names,
     ];
 
-    /// The name that stands in the file.
+    /// The name in the file.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -52,20 +51,19 @@ impl RowKind {
         }
     }
 
-    /// Whether every Hector has signed rows of this kind. Of the others the first ones signed none, so that
-    /// what proves such a row may be the signature of a later one.
+    /// Whether every version of Hector signs rows of this kind. The first versions did not sign the others, so such a
+    /// row may be covered by the signature of a later one.
     #[must_use]
     pub fn was_always_signed(self) -> bool {
         !matches!(self, RowKind::Began | RowKind::Fact)
     }
 
-    /// The kind of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<RowKind> {
         RowKind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The kind of a name; a row of any other name is read as a fact.
+    /// The kind of a name; a row with an unknown name is read as a fact.
     #[must_use]
     pub fn named_or_fact(name: &str) -> RowKind {
         RowKind::named(name).unwrap_or(RowKind::Fact)

@@ -1,4 +1,4 @@
-//! A board that is asked about and walked over. Never asks what is withheld.
+//! Questions about a board, and walks over it.
 
 pub mod answers;
 pub mod walk;

@@ -1,5 +1,5 @@
-//! A walk over the board, square by square, with the letters of lichess's mode for blind
-//! players. Knows where it stands and what a key wants; never what is on the board.
+//! A walk over the board, square by square, with the keys of lichess's mode for blind players. Knows its square and
+//! the meaning of keys; the contents of the board are elsewhere.
 
 use std::collections::BTreeSet;
 
@@ -10,54 +10,54 @@ use crate::chess::{Color, File, Rank, Role, Square};
 use crate::editor::{Key, KeyEntry};
 use crate::words::{Command, Language};
 
-/// Somebody who walks.
+/// A walk in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Walker {
     pub at: Square,
-    /// Which signs stand beside the digits depends on it.
+    /// The signs typed with Shift and a digit depend on it.
     language: Language,
-    /// The ray that was told last from here.
+    /// The ray last told from here.
     ray: Option<Direction>,
 }
 
-/// What a key of a walk wants.
+/// What a key of a walk asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stride {
-    /// What stands here.
+    /// The content of this square.
     Here,
-    /// Somewhere else, which is told.
+    /// Another square, with its content.
     To(Square),
-    /// Over the edge.
+    /// Beyond the edge.
     Edge,
-    /// To a piece that is not there.
+    /// A piece that is not on the board.
     NoSuchPiece,
     /// The moves of the piece here.
     Moves,
-    /// What the piece here can take.
+    /// The captures of the piece here.
     Captures,
-    /// What stands on a ray from here.
+    /// The pieces on a ray from here.
     Ray(Direction),
-    /// What stands a step away from here.
+    /// The pieces one step away.
     Steps(Leaper),
-    /// Who attacks this square.
+    /// The attackers of this square.
     Attackers,
-    /// Who defends it.
+    /// Its defenders.
     Defenders,
     /// The last move.
     LastMove,
-    /// What was taken last.
+    /// The last capture.
     LastCapture,
-    /// What a command of the scene tells.
+    /// The answer to a command of the scene.
     Asks(Command),
-    /// The position a move earlier.
+    /// The position one move earlier.
     Earlier,
-    /// The position a move later.
+    /// The position one move later.
     Later,
-    /// Enough.
+    /// The end of the walk.
     End,
 }
 
-/// Which way pieces are gone through.
+/// The order in which pieces are visited.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum WalkOrder {
     On,
@@ -66,7 +66,7 @@ enum WalkOrder {
 
 const LETTERS: &str = "kqrbnpKQRBNP12345678octlmMxXadADisSvg[]\\/";
 
-/// What the line editor hands on during a walk: every letter is a key.
+/// What the line editor passes on during a walk: every letter is a key.
 pub fn entry() -> KeyEntry {
     let characters: BTreeSet<char> = LETTERS
         .chars()
@@ -77,7 +77,7 @@ pub fn entry() -> KeyEntry {
 }
 
 impl Walker {
-    /// In the own left corner.
+    /// Starts in the own left corner.
     pub fn new(own: Color, language: Language) -> Walker {
         Walker { at: own.fold_wb(Square::A1, Square::H8), language, ray: None }
     }
@@ -87,7 +87,7 @@ impl Walker {
         (self.at, self.ray) = (square, None);
     }
 
-    /// What a key wants, seen from a side; nothing where it is no key of a walk.
+    /// The meaning of a key for a side; `None` if it is not a key of a walk.
     pub fn stride(&mut self, key: Key, own: Color, pieces: &Board) -> Option<Stride> {
         let stride = match key {
             Key::Up => self.step(own, 0, 1),
@@ -152,8 +152,7 @@ impl Walker {
         }
     }
 
-    /// The next ray of a kind, clockwise from the one that was told last, or the one before.
-    /// A ray without a square is left out.
+    /// The next ray of a kind, clockwise from the last one told, or the one before. Rays without squares are skipped.
     fn next_ray(&mut self, own: Color, along: Rays, way: WalkOrder) -> Stride {
         let turn = match way {
             WalkOrder::On => 1,
@@ -161,7 +160,7 @@ impl Walker {
         };
         let first = match self.ray {
             Some(last) => last.turned(if last.along() == along { 2 * turn } else { turn }),
-            // Ahead, or ahead to the right, as the player sits.
+            // Ahead, or ahead to the right, from the player's seat.
             None => Direction::UP.turned(own.fold_wb(0, 4)).turned(if along == Rays::Lines {
                 0
             } else {
@@ -175,7 +174,7 @@ impl Walker {
         Stride::Ray(ray)
     }
 
-    /// The next piece of a kind, of either colour, or the one before; round and round.
+    /// The next piece of a kind, of either colour, or the one before, in a cycle.
     fn next_piece(&self, role: Role, way: WalkOrder, pieces: &Board) -> Stride {
         let mut squares: Vec<Square> = pieces.by_role(role).into_iter().collect();
         if way == WalkOrder::Back {
@@ -190,8 +189,8 @@ impl Walker {
     }
 }
 
-/// The signs that the digits have with Shift, one file after the other; on keyboards of
-/// France and Belgium, where digits are typed with Shift, the signs without it.
+/// The signs on the digits with Shift, by file; on keyboards of France and Belgium, which type digits with Shift, the
+/// signs without it.
 const FILES_BY_SIGN: [(Language, &str); 4] = [
     (Language::German, "!\"§$%&/("),
     (Language::French, "&é\"'(-è_"),
@@ -201,7 +200,7 @@ const FILES_BY_SIGN: [(Language, &str); 4] = [
 
 fn by_sign(letter: char, language: Language) -> Option<File> {
     let of = |wanted: Language| FILES_BY_SIGN.iter().filter(move |(of, _)| *of == wanted);
-    // Who speaks another language may have an American keyboard.
+    // A speaker of another language may have an American keyboard.
     let mut layouts = of(language).chain(of(Language::English));
     let place = layouts.find_map(|(_, signs)| signs.chars().position(|sign| sign == letter))?;
     File::ALL.get(place).copied()
@@ -262,12 +261,12 @@ mod tests {
         assert_eq!(ends(&[on; 5], Square::E4, Color::White), [h7, h1, b1, a8, h7]);
         assert_eq!(ends(&[on, back, back], Square::E4, Color::White), [h7, a8, b1]);
         assert_eq!(ends(&[on, on], Square::E4, Color::Black), [b1, a8]);
-        // From a corner there is one diagonal.
+        // A corner has one diagonal.
         assert_eq!(ends(&[on, on, back], Square::A1, Color::White), [Square::H8; 3]);
         let line = Key::Alt('x');
         let wanted = [Square::E8, Square::H4, Square::E1, Square::A4];
         assert_eq!(ends(&[line; 4], Square::E4, Color::White), wanted);
-        // From a diagonal to the line beside it.
+        // From a diagonal to the neighbouring line.
         assert_eq!(ends(&[on, line], Square::E4, Color::White), [h7, Square::H4]);
     }
 }

@@ -1,5 +1,5 @@
-//! What stands on a board, in words: all in the language of its pieces. Never decides what may
-//! be told.
+//! The contents of a board in words, all in the language of its pieces. Whether they may be told is decided
+//! elsewhere.
 
 use shakmaty::{Bitboard, Board};
 
@@ -8,30 +8,26 @@ use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::spoken::Segment;
 use crate::words::{Lexicon, Subject, Texts, Wording, number, subject};
 
-/// The words of a board.
 #[derive(Clone, Copy)]
 pub struct BoardWords<'a> {
-    /// The texts of the user.
     pub texts: &'a Texts,
-    /// The words of announcements.
     pub wording: Wording,
-    /// How squares are named.
     pub squares: SquareNames,
 }
 
-/// How squares are named where many of them are told.
+/// How squares are named in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SquareNames {
-    /// By letter and digit, as short as can be: "e4".
+    /// By letter and digit: "e4".
     Written,
     /// In the words of announcements: "Eva vier".
     Announced,
 }
 
-/// From so many pieces in a row on, only the first and the last are named.
+/// From this many pieces in a row on, only the first and the last are named.
 const SHORTEST_ROW: usize = 3;
 
-/// What says that the board is to be drawn, for who looks.
+/// Words that ask for a drawing, for a sighted person.
 pub const DRAWN: [&str; 9] = [
     "draw",
     "drawn",
@@ -44,7 +40,7 @@ pub const DRAWN: [&str; 9] = [
     "unicode",
 ];
 
-/// What says that the board is to be told rank by rank.
+/// Words that ask for the board rank by rank.
 pub const BY_RANKS: [&str; 10] = [
     "by ranks",
     "by rank",
@@ -58,7 +54,7 @@ pub const BY_RANKS: [&str; 10] = [
     "rangées",
 ];
 
-/// The kinds in the order in which they are told.
+/// The kinds in the order of telling.
 pub const KINDS: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
@@ -68,12 +64,11 @@ impl BoardWords<'_> {
         Segment::new(self.wording.words, text)
     }
 
-    /// The texts of the language of the pieces, so that nobody hears half of another.
+    /// The texts in the language of the pieces, so that a sentence does not mix two languages.
     fn texts_of_pieces(self) -> Texts {
         Texts::new(self.wording.words)
     }
 
-    /// A square by its name.
     pub(crate) fn square(self, at: Square) -> String {
         match self.squares {
             SquareNames::Written => at.to_string(),
@@ -81,13 +76,12 @@ impl BoardWords<'_> {
         }
     }
 
-    /// Squares one after the other.
     pub fn squares(self, squares: &[Square]) -> Segment {
         let names: Vec<String> = squares.iter().map(|at| self.square(*at)).collect();
         self.said(format!("{}.", names.join(", ")))
     }
 
-    /// A square and what stands there.
+    /// A square and its content.
     pub fn contents(self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
         let found = match found {
             None => self.texts_of_pieces().empty_square(),
@@ -96,7 +90,7 @@ impl BoardWords<'_> {
         vec![self.said(format!("{} {found}{end}", self.square(at)))]
     }
 
-    /// Rank by rank from the eighth on; nothing for an empty one.
+    /// Rank by rank from the eighth on; empty ranks are left out.
     pub fn by_ranks(self, board: &Board) -> Vec<Vec<Segment>> {
         let stands = |at: &Square| board.piece_at(*at).is_some();
         let ranks = Rank::ALL.into_iter().rev();
@@ -104,7 +98,7 @@ impl BoardWords<'_> {
         ranks.filter(|squares| !squares.is_empty()).map(|told| self.listed(&told, board)).collect()
     }
 
-    /// What stands along a line, with the empty squares between counted.
+    /// The pieces along a line, with the number of empty squares between them.
     pub fn along(self, squares: &[Square], board: &Board) -> Segment {
         let texts = self.texts_of_pieces();
         let stretches = squares.chunk_by(|one, next| {
@@ -123,7 +117,7 @@ impl BoardWords<'_> {
         self.said(format!("{}.", told.collect::<Vec<_>>().join(", ")))
     }
 
-    /// Squares with what stands on them, one after the other.
+    /// Squares with their contents.
     pub(crate) fn listed(self, squares: &[Square], board: &Board) -> Vec<Segment> {
         let last = squares.len().saturating_sub(1);
         let told = squares.iter().enumerate();
@@ -156,7 +150,7 @@ impl BoardWords<'_> {
         names_no_square.then(|| (subject.colour_for(own), subject.role))
     }
 
-    /// Where they stand, White's first; nothing where there are none.
+    /// The squares of pieces, White's first; empty if there are none.
     pub fn where_they_are(
         self,
         (colour, role): (Option<Color>, Option<Role>),
@@ -184,7 +178,7 @@ impl BoardWords<'_> {
         Some(format!("{name} {}", self.row_by_row(&squares)))
     }
 
-    /// Squares one after the other, and of several in a row the first and the last.
+    /// Squares in sequence; of several in a row only the first and the last.
     fn row_by_row(self, squares: &[Square]) -> String {
         if self.squares == SquareNames::Announced {
             let names = squares.iter().map(|at| self.wording.say_square(*at));
@@ -204,8 +198,7 @@ impl BoardWords<'_> {
         told.collect::<Vec<_>>().join(" ")
     }
 
-    /// Where the pawns of both sides are, and which files have none, so that what is doubled or
-    /// missing is heard.
+    /// The pawns of both sides by file, and the files without any, so that doubled and missing pawns are heard.
     pub fn pawns(self, board: &Board) -> Vec<Segment> {
         let texts = self.texts_of_pieces();
         let bare =
@@ -232,8 +225,8 @@ impl BoardWords<'_> {
         }
     }
 
-    /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side; in the
-    /// letters of the user, or else in English.
+    /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side; in the letters of the user's
+    /// language, or else in English.
     pub fn by_letter(self, text: &str) -> Option<(Color, Option<Role>)> {
         let mut letters = text.chars();
         let (letter, None) = (letters.next()?, letters.next()) else { return None };
@@ -250,7 +243,7 @@ impl BoardWords<'_> {
     }
 }
 
-/// Where a piece is: pawns by their files, so that doubled and missing ones are heard.
+/// The squares of a piece: pawns by file, so that doubled and missing ones are heard.
 fn in_order(piece: Piece, board: &Board) -> Vec<Square> {
     let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
     if piece.role == Role::Pawn {
@@ -259,7 +252,7 @@ fn in_order(piece: Piece, board: &Board) -> Vec<Square> {
     squares
 }
 
-/// The squares of a rank or a file that is named in words or by its sign.
+/// The squares of a rank or a file named in words or by its sign.
 pub fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
     match subject(text, lexicon)? {
         Subject { file: Some(file), rank: None, role: None, colour: None, owner: None } => {
@@ -272,7 +265,7 @@ pub fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
     }
 }
 
-/// The board drawn line by line, each rank behind its number, and the letters of the files below.
+/// Draws the board line by line, each rank after its number, and the letters of the files below.
 pub fn drawn(board: &Board, sign: fn(Piece) -> char) -> impl Iterator<Item = String> {
     let ranks = Rank::ALL.into_iter().rev().map(move |rank| {
         let signs = on_rank(rank).map(|at| board.piece_at(at).map_or('.', sign).to_string());
@@ -281,12 +274,12 @@ pub fn drawn(board: &Board, sign: fn(Piece) -> char) -> impl Iterator<Item = Str
     ranks.chain(["  a b c d e f g h".to_owned()])
 }
 
-/// The letter of a piece, large for White.
+/// The letter of a piece, upper case for White.
 pub fn letter(piece: Piece) -> char {
     piece.char()
 }
 
-/// A piece as it is drawn.
+/// The symbol for drawing a piece.
 pub fn figure(piece: Piece) -> char {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => '♔',

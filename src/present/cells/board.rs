@@ -1,6 +1,5 @@
-//! The board under the fingers: ranks, files or diagonals, eight squares side by side in a
-//! fixed place, as many lines as the display has room for. Never shows a piece without a
-//! permit.
+//! The board on a braille display: ranks, files or diagonals, eight squares side by side in a fixed place, as many
+//! lines as fit. Showing a piece needs a permit.
 //!
 //! A piece is the letter of its name. Dot 7 makes it White's, dot 8 makes its square dark.
 
@@ -13,12 +12,11 @@ use crate::table::Permit;
 use crate::words::Language;
 use crate::words::braille::{Cell, Dots, Table};
 
-/// What there is to see of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownBoard {
     /// The side that it is seen from.
     pub from: Color,
-    /// Its pieces, where the player may feel them.
+    /// Its pieces, if the player may feel them.
     pub pieces: Option<Pieces>,
 }
 
@@ -27,14 +25,14 @@ pub struct ShownBoard {
 pub struct Pieces(Board);
 
 impl Pieces {
-    /// The pieces of a board, by the permit to help, which tournament mode does not have.
+    /// The pieces of a board. Needs the permit to help, which tournament mode does not have.
     #[must_use]
     pub fn shown(_: Permit, board: Board) -> Pieces {
         Pieces(board)
     }
 }
 
-/// Along which lines the board is read.
+/// The lines along which the board is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Along {
     /// From rank to rank.
@@ -42,14 +40,14 @@ pub enum Along {
     Ranks,
     /// From file to file.
     Files,
-    /// Diagonals as a1 to h8.
+    /// Diagonals parallel to a1-h8.
     Diagonals,
-    /// Diagonals as a8 to h1.
+    /// Diagonals parallel to a8-h1.
     CounterDiagonals,
 }
 
 impl Along {
-    /// The next way of reading, round and round.
+    /// The next way of reading, in a cycle.
     #[must_use]
     pub fn next(self) -> Along {
         match self {
@@ -60,7 +58,7 @@ impl Along {
         }
     }
 
-    /// Its lines, each from its first square to its last.
+    /// The lines, each from its first square to its last.
     fn lines(self, from: Color) -> Vec<Vec<Square>> {
         let mut lines: Vec<Vec<Square>> = match self {
             Along::Ranks => {
@@ -85,7 +83,7 @@ impl Along {
         lines
     }
 
-    /// What a line is called, in two signs.
+    /// The name of a line, in two characters.
     fn label(self, line: &[Square]) -> String {
         let Some(first) = line.first() else { return String::new() };
         match self {
@@ -103,20 +101,20 @@ fn squares(is_on: impl Fn(Square) -> bool) -> Vec<Square> {
     squares
 }
 
-/// Where squares stand on a display.
+/// The layout of squares on a display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct BoardLayout {
     columns: usize,
     rows: usize,
     /// Cells before the squares of a line, for its name.
     label: usize,
-    /// Squares of a line in a row.
+    /// Squares of a line in each row.
     span: usize,
     /// Lines side by side.
     abreast: usize,
 }
 
-/// A line has eight squares, two cells for its name, and begins ten cells after the last.
+/// A line has eight squares and two cells for its name; the next one begins after ten cells.
 const SPAN: usize = 8;
 const LABEL: usize = 2;
 
@@ -134,28 +132,27 @@ impl BoardLayout {
         BoardLayout { columns, rows, label: LABEL, span: SPAN, abreast: fitting.unwrap_or(1) }
     }
 
-    /// How many cells of a row stay free on the right.
+    /// The number of free cells at the right of a row.
     pub(super) fn free(self) -> usize {
         self.columns - (self.label + self.span) * self.abreast
     }
 
-    /// How many pieces of lines the display shows at once.
+    /// The number of line parts that the display shows at once.
     pub(super) fn step(self) -> usize {
         self.abreast * self.rows
     }
 
-    /// All lines, cut to the width of the display, in order.
+    /// All lines in order, cut to the width of the display.
     fn units(self, along: Along, from: Color) -> Vec<Vec<Square>> {
         let lines = along.lines(from);
         lines.iter().flat_map(|line| line.chunks(self.span).map(<[Square]>::to_vec)).collect()
     }
 
-    /// How many pieces of lines there are.
+    /// The number of line parts.
     pub(super) fn count(self, along: Along, from: Color) -> usize {
         self.units(along, from).len()
     }
 
-    /// The square under a cell.
     pub(super) fn square_at(
         self,
         cell: usize,
@@ -173,7 +170,7 @@ impl BoardLayout {
         self.units(along, from).get(unit)?.get(within.checked_sub(self.label)?).copied()
     }
 
-    /// The cells of the board, row by row, from a piece of a line on.
+    /// The cells of the board, row by row, from a line part on.
     pub(super) fn cells(
         self,
         board: &ShownBoard,
@@ -205,7 +202,7 @@ impl BoardLayout {
 
 const WHITES: Cell = Cell::of_bits(1 << 6);
 const DARK: Cell = Cell::of_bits(1 << 7);
-/// The square that a move begins on.
+/// The square from which a move begins.
 const CHOSEN: Cell = Cell::of_bits(0xff);
 
 fn cell_of(at: Square, pieces: Option<&Pieces>, chosen: Option<Square>, names: Table) -> Cell {
@@ -219,7 +216,7 @@ fn cell_of(at: Square, pieces: Option<&Pieces>, chosen: Option<Square>, names: T
     letter.unwrap_or_default().and(owner).and(ground)
 }
 
-/// The small letter of a piece; a pawn has one here as well.
+/// The lower-case letter of a piece; here a pawn has one too.
 fn letter(role: Role, language: Language) -> String {
     let letters = match language {
         Language::German => Letters::German,

@@ -1,28 +1,25 @@
-//! What can be chosen with a key over a cell, several side by side where there is room.
-//! Never knows what a choice does.
+//! Choices that a key over a cell selects, several side by side if there is room. What they do is decided elsewhere.
 
 use super::strip::Strip;
 use crate::editor::Key;
 use crate::words::braille::{Cell, Table};
 use crate::words::{Activity, Answer, Command, CommandRow, CommandTable, Language, answer_word};
 
-/// Something that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice<C = Command> {
-    /// What it is called on the display.
+    /// Its label on the display.
     pub label: String,
-    /// What it is.
     pub chosen: Chosen<C>,
 }
 
 impl Choice {
-    /// A line by its own words.
+    /// A choice that enters a line, with the line as its label.
     #[must_use]
     pub fn line(line: &str) -> Choice {
         Choice { label: line.to_owned(), chosen: Chosen::Line(line.to_owned()) }
     }
 
-    /// The answers to what is asked once.
+    /// The answers to a yes-or-no question.
     #[must_use]
     pub fn yes_and_no(language: Language) -> [Choice; 2] {
         [Answer::Yes, Answer::No].map(|answer| Choice {
@@ -31,7 +28,7 @@ impl Choice {
         })
     }
 
-    /// Every command that may be given in an activity.
+    /// All commands available in an activity.
     pub fn commands<C: Copy + Eq>(
         table: &CommandTable<C>,
         activity: Activity,
@@ -40,13 +37,13 @@ impl Choice {
         table.given_in(activity).map(move |row| Choice::of_row(row, language))
     }
 
-    /// A command by its word.
+    /// A command with its word.
     #[must_use]
     pub fn command(command: Command, language: Language) -> Option<Choice> {
         Command::table().row(command).map(|row| Choice::of_row(row, language))
     }
 
-    /// A command, or the beginning of a line that says what the command is about.
+    /// A command, or the beginning of a line if the command needs more.
     pub fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice<C> {
         let word = row.word(language);
         let chosen = match row.takes_more() {
@@ -57,16 +54,16 @@ impl Choice {
     }
 }
 
-/// What a choice is.
+/// What a choice stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chosen<C = Command> {
-    /// A line, as if it had been typed and ended.
+    /// A line, as if it had been typed and entered.
     Line(String),
-    /// A command with nothing after it.
+    /// A command without arguments.
     Command(C),
     /// Yes or no.
     Answer(Answer),
-    /// The beginning of a line, which somebody goes on with.
+    /// The beginning of a line, to be continued.
     Beginning(String),
     /// A key, as if it had been pressed.
     Key(Key),
@@ -94,7 +91,7 @@ impl Rows {
                 free -= strip.cells.len() + GAP;
                 continue;
             }
-            // A label longer than a row goes on in the next, where it can be chosen too.
+            // A label longer than a row continues in the next, where it can be selected too.
             for part in strip.rows(columns) {
                 rows.push(vec![(0, number, strip.part(&part).to_vec())]);
                 free = columns.saturating_sub(part.len());
@@ -107,7 +104,6 @@ impl Rows {
         self.rows.len()
     }
 
-    /// The cells of a row.
     pub(super) fn cells(&self, row: usize) -> Vec<Cell> {
         let mut cells = Vec::new();
         for (start, _, own) in self.rows.get(row).into_iter().flatten() {
@@ -117,7 +113,6 @@ impl Rows {
         cells
     }
 
-    /// The choice under a cell of a row.
     pub(super) fn at(&self, row: usize, column: usize) -> Option<usize> {
         let (_, number, _) = self
             .rows

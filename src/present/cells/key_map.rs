@@ -1,5 +1,5 @@
-//! What the keys of braille displays mean, read from `keys.toml`. Never waits for a key, and
-//! never does what one means.
+//! The meanings of the keys of braille displays, read from `keys.toml`. Waiting for keys and acting on them is
+//! elsewhere.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -12,23 +12,22 @@ use crate::editor::{Key, key_named};
 use crate::words::braille::Cell;
 use crate::words::{Command, command};
 
-/// A key of a display, as it came.
+/// A key of a display, as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pressed {
-    /// That over a cell, counted from 0.
+    /// The key over a cell, counted from 0.
     Over(usize),
     /// Dots of its keyboard.
     Dots(Cell),
     /// A character.
     Character(char),
-    /// Another, by BRLTTY's name.
+    /// Another key, by BRLTTY's name.
     Named(String),
 }
 
-/// What a key means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyAct {
-    /// A way over the page.
+    /// A movement on the page.
     Touch(Touch),
     /// Dots for the line.
     Dots(Cell),
@@ -36,39 +35,34 @@ pub enum KeyAct {
     Key(Key),
     /// A command.
     Command(Command),
-    /// The keys shall tell what they do.
+    /// From now on, keys tell what they do.
     Learn,
-    /// Nothing.
     Nothing,
 }
 
-/// Why a map of keys cannot be used.
+/// Why a key map cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no map of keys: {self:?}")]
 pub struct KeyMapError {
-    /// Where, from 1.
+    /// Counted from 1.
     pub line: usize,
-    /// What is wrong there.
     pub fault: KeyMapFault,
 }
 
-/// What can be wrong with a map of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyMapFault {
-    /// It is no TOML.
+    /// It is not TOML.
     Syntax(String),
-    /// A meaning that there is not.
+    /// An unknown meaning.
     Meaning {
-        /// The key.
         key: String,
-        /// What stands there.
         meaning: String,
     },
-    /// Something that stands where it does not belong.
+    /// Something in a wrong place.
     Unexpected(String),
 }
 
-/// The words for ways over the page.
+/// The words for movements on the page.
 const TOUCHES: [(&str, Touch); 11] = [
     ("left", Touch::Left),
     ("right", Touch::Right),
@@ -88,14 +82,13 @@ const FUNCTION: &str = "KEY_FUNCTION_";
 /// The displays of one maker.
 #[derive(Debug, Clone, Default)]
 struct DisplayFamily {
-    /// The two letters by which BRLTTY knows it.
+    /// BRLTTY's two-letter code for it.
     driver: String,
     means: BTreeMap<String, KeyAct>,
-    /// What its keys are called, by BRLTTY's names for what they do.
+    /// The names of its keys, by BRLTTY's names for their functions.
     keys: BTreeMap<String, String>,
 }
 
-/// The meanings of keys.
 #[derive(Debug, Clone, Default)]
 pub struct KeyMap {
     means: BTreeMap<String, KeyAct>,
@@ -103,8 +96,8 @@ pub struct KeyMap {
 }
 
 impl KeyMap {
-    /// The map that Hector comes with: the ways over the page and the keys of the keyboard,
-    /// and the commands, whose table names their keys.
+    /// The built-in map: the movements on the page, the keys of the keyboard, and the commands, whose table names
+    /// their keys.
     #[must_use]
     pub fn of_the_house() -> &'static KeyMap {
         static MAP: LazyLock<KeyMap> = LazyLock::new(|| {
@@ -120,7 +113,7 @@ impl KeyMap {
     /// Reads a map.
     ///
     /// # Errors
-    /// At the first thing in it that is no meaning of a key.
+    /// Returns the first entry that is not a meaning of a key.
     pub fn read(text: &str) -> Result<KeyMap, KeyMapError> {
         let lines = MapLines(text);
         let document = DeTable::parse(text).map_err(|error| {
@@ -143,7 +136,7 @@ impl KeyMap {
         Ok(map)
     }
 
-    /// This map, and before it a player's own: what that says of a key counts.
+    /// This map with a player's own, which takes precedence.
     #[must_use]
     pub fn with(mut self, own: KeyMap) -> KeyMap {
         for family in &mut self.families {
@@ -154,7 +147,7 @@ impl KeyMap {
         self
     }
 
-    /// What a key means on a display of this kind.
+    /// The meaning of a key on a display of this kind.
     #[must_use]
     pub fn act(&self, pressed: &Pressed, driver: &str) -> KeyAct {
         match pressed {
@@ -175,7 +168,7 @@ impl KeyMap {
         }
     }
 
-    /// What a key is called on a display of this kind.
+    /// The name of a key on a display of this kind.
     #[must_use]
     pub fn called(&self, pressed: &Pressed, driver: &str) -> Option<&str> {
         let Pressed::Named(name) = pressed else { return None };
@@ -187,7 +180,7 @@ impl KeyMap {
     }
 }
 
-/// The text of a map, for the lines of what is wrong in it.
+/// The text of a map, for reporting the lines of errors.
 struct MapLines<'t>(&'t str);
 
 impl MapLines<'_> {
@@ -221,7 +214,7 @@ impl MapLines<'_> {
         self.texts(table)?.into_iter().map(read).collect()
     }
 
-    /// Keys with what stands behind them, and where.
+    /// The keys with their values, and their places.
     fn texts(&self, table: DeTable<'_>) -> Result<Vec<(usize, String, String)>, KeyMapError> {
         let read = |(key, value): (Spanned<_>, Spanned<DeValue<'_>>)| {
             let at = key.span().start;
@@ -242,12 +235,12 @@ impl MapLines<'_> {
         KeyMapError { line: self.number(at), fault }
     }
 
-    /// The number of the line of a byte, from 1.
+    /// The number of the line that contains a byte, from 1.
     fn number(&self, at: usize) -> usize {
         1 + self.0.bytes().take(at).filter(|byte| *byte == b'\n').count()
     }
 
-    /// The beginning of that line.
+    /// The beginning of the line that contains a byte.
     fn written(&self, at: usize) -> String {
         const LONGEST: usize = 60;
         let line = self.0.lines().nth(self.number(at) - 1).unwrap_or_default();

@@ -1,21 +1,19 @@
-//! The words that were said, in order, and which of them have been under the fingers to
-//! their end. Forgets the oldest when full.
+//! The words that were said, in order, and which of them the player has read to the end. Drops the oldest when full.
 
 use std::collections::VecDeque;
 
 use crate::words::braille::Cell;
 
-/// The most lines that are remembered.
 const MOST: usize = 500;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Log {
     lines: VecDeque<LogLine>,
-    /// How many of them were read.
+    /// The number of lines already read.
     read: usize,
 }
 
-/// A line, and its cells where it was contracted.
+/// A line, and its cells if it was contracted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct LogLine {
     text: String,
@@ -23,7 +21,7 @@ struct LogLine {
 }
 
 impl Log {
-    /// Takes a line in; how many lines went for it.
+    /// Adds a line; returns how many lines were dropped for it.
     pub(super) fn push(&mut self, line: String) -> usize {
         self.lines.push_back(LogLine { text: line, contracted: None });
         if self.lines.len() <= MOST {
@@ -42,12 +40,12 @@ impl Log {
         self.lines.get(number).map_or("", |line| &line.text)
     }
 
-    /// The cells of a line that was contracted.
+    /// The cells of a contracted line.
     pub(super) fn contracted(&self, number: usize) -> Option<&[Cell]> {
         self.lines.get(number)?.contracted.as_deref()
     }
 
-    /// Lines with this text are contracted like this, but for one of them.
+    /// Sets the contracted cells of the lines with this text, except one.
     pub(super) fn contract(&mut self, text: &str, cells: &[Cell], but: Option<usize>) {
         for (number, line) in self.lines.iter_mut().enumerate() {
             if Some(number) != but && line.text == text {
@@ -56,7 +54,7 @@ impl Log {
         }
     }
 
-    /// No line is contracted any more.
+    /// Removes all contractions.
     pub(super) fn spell_out(&mut self) {
         self.lines.iter_mut().for_each(|line| line.contracted = None);
     }
@@ -65,7 +63,7 @@ impl Log {
         self.lines.len().saturating_sub(1)
     }
 
-    /// The first line that was not read; the last where all were.
+    /// The first unread line; the last one if all were read.
     pub(super) fn first_unread(&self) -> usize {
         self.read.min(self.last())
     }
@@ -74,14 +72,14 @@ impl Log {
         self.read >= self.lines.len()
     }
 
-    /// A line has been under the fingers to its end. One that was passed over stays unread.
+    /// A line has been read to its end. One that was skipped stays unread.
     pub(super) fn has_read(&mut self, number: usize) {
         if number == self.read && number < self.lines.len() {
             self.read += 1;
         }
     }
 
-    /// Nothing before this line is waited for any more: the player asked for something new.
+    /// Stops waiting for lines before this one: the player asked for something new.
     pub(super) fn pass_over(&mut self, number: usize) {
         self.read = self.read.max(number.min(self.lines.len()));
     }

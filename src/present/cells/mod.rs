@@ -1,6 +1,5 @@
-//! What stands under the fingers: a tall page of words, the board and the commands, and the
-//! part of it that a braille display of any size shows. Keys in, cells and wishes out. Never
-//! touches a display, and never decides what is told.
+//! The page on a braille display: a tall page of words, the board and the commands, and the part of it that a display
+//! of any size shows. Keys in, cells and wishes out. The device itself is elsewhere.
 
 mod board;
 mod choices;
@@ -14,7 +13,7 @@ pub use choices::{Choice, Chosen};
 pub use key_map::{KeyAct, KeyMap, KeyMapError, KeyMapFault, Pressed};
 pub use reader::{Heed, PageReader, Surroundings, Wish};
 
-/// How large a display is: at least one cell.
+/// The size of a display: at least one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
     columns: usize,
@@ -22,10 +21,9 @@ pub struct Window {
 }
 
 impl Window {
-    /// The most cells of a row and the most rows: larger displays are used in part.
+    /// The maximum of cells in a row and of rows; larger displays are used in part.
     const LARGEST: usize = 400;
 
-    /// A display of so many columns and rows.
     #[must_use]
     pub fn new(columns: usize, rows: usize) -> Window {
         let fit = |number: usize| number.clamp(1, Window::LARGEST);
@@ -33,18 +31,18 @@ impl Window {
     }
 }
 
-/// A way over the page.
+/// A movement on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Touch {
-    /// What lies to the left; before the first cell, what comes before.
+    /// To the left; from the first cell, to what comes before.
     Left,
-    /// What lies to the right; after the last cell, what comes after.
+    /// To the right; from the last cell, to what comes after.
     Right,
     /// The line above.
     Up,
     /// The line below.
     Down,
-    /// The first words that are remembered.
+    /// The first remembered words.
     First,
     /// The commands.
     Commands,
@@ -52,7 +50,7 @@ pub enum Touch {
     Newest,
     /// The last move and whose turn it is.
     Standing,
-    /// The board, or along which lines it is read.
+    /// The board, or the next way of reading it.
     Board,
     /// The part of the page above.
     SectionUp,

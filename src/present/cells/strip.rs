@@ -1,11 +1,9 @@
-//! A text as cells, broken into rows between words. Never longer rows than the display has,
-//! and every cell knows its letter.
+//! A text as cells, broken into rows between words. Every cell knows its letter.
 
 use std::ops::Range;
 
 use crate::words::braille::{Cell, Table};
 
-/// The cells of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Strip {
     pub(super) cells: Vec<Cell>,
@@ -23,12 +21,12 @@ impl Strip {
         strip
     }
 
-    /// Cells of which no letter is asked for.
+    /// Cells without a mapping to letters.
     pub(crate) fn spelled(cells: &[Cell]) -> Strip {
         Strip { cells: cells.to_vec(), letters: vec![0; cells.len()] }
     }
 
-    /// The same with a blank cell after it, which belongs to the end of the text.
+    /// The same with a blank cell at the end, which stands for the end of the text.
     pub(super) fn with_end(mut self) -> Strip {
         let end = self.letters.last().map_or(0, |last| last + 1);
         self.cells.push(Cell::BLANK);
@@ -41,7 +39,7 @@ impl Strip {
         self.letters.get(cell).copied()
     }
 
-    /// The first cell of a letter; the last cell where the text has fewer letters.
+    /// The first cell of a letter; the last cell if the text has fewer letters.
     pub(super) fn cell_of(&self, letter: usize) -> usize {
         let found = self.letters.iter().position(|at| *at >= letter);
         found.unwrap_or(self.cells.len().saturating_sub(1))
@@ -81,7 +79,6 @@ impl Strip {
         self.cells.get(at) == Some(&Cell::BLANK)
     }
 
-    /// Some of its cells.
     pub(super) fn part(&self, row: &Range<usize>) -> &[Cell] {
         self.cells.get(row.clone()).unwrap_or_default()
     }

@@ -1,5 +1,4 @@
-//! An alarm that a player sets on the own clock: once, at a time left of the player's own choice.
-//! Never asks whether it may, and never reads a clock.
+//! An alarm that a player sets on the own clock: once, at a time left. Whether it is allowed is decided elsewhere.
 
 use std::time::Duration;
 
@@ -9,23 +8,23 @@ use crate::clock::Span;
 use crate::words::scripts::length;
 use crate::words::{Precision, duration};
 
-/// The time left at which the alarm goes off, if one is set.
+/// The time left at which it goes off, if set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Alarm(Option<Span>);
 
 impl Alarm {
-    /// One that goes off with so much left; none.
+    /// An alarm at this time left, or none.
     pub fn at(left: Option<Duration>) -> Alarm {
         Alarm(left.map(Span::from).filter(|time| *time > Span::ZERO))
     }
 
-    /// The time left at which it goes off, if it is set.
+    /// The time left at which it goes off, if set.
     pub fn is_set_to(self) -> Option<Duration> {
         self.0.map(Duration::from)
     }
 
-    /// Takes what follows the command, with so much left on the own clock: a time, a number of
-    /// minutes, a word that takes the alarm away, or nothing, which asks.
+    /// Takes the words after the command, given the time left on the own clock: a time, a number of minutes, a word
+    /// that cancels the alarm, or nothing, which asks for its state.
     pub fn take(&mut self, rest: &str, left: Option<Span>, tongue: &Tongue) -> Vec<Out> {
         let (rest, texts) = (rest.trim(), &tongue.texts);
         let in_words =
@@ -48,20 +47,19 @@ impl Alarm {
         }
     }
 
-    /// How long until it goes off, with so much left.
+    /// How long until it goes off, with this time left.
     pub fn until(self, left: Span) -> Option<Span> {
         self.0.map(|at| if at < left { left - at } else { Span::ZERO })
     }
 
-    /// The time that is told if it goes off now, with so much left on the own clock, which runs; it goes
-    /// off once.
+    /// If the alarm is due with this time left on the running own clock, clears it and returns its time.
     pub fn goes_off(&mut self, left: Span) -> Option<Span> {
         let at = self.0.take_if(|at| left <= *at)?;
         Some(as_called(at, left))
     }
 }
 
-/// A length of time, or minutes where a number stands alone.
+/// A length of time, or minutes for a number alone.
 fn read(text: &str, tongue: &Tongue) -> Option<Span> {
     let minutes = tongue.number(text).and_then(|number| u64::try_from(number).ok());
     let minutes = minutes.map(Span::from_minutes);

@@ -1,5 +1,5 @@
-//! The questions before a game as a session, at the table and at home: help, leaving, settings and the way back
-//! are the same at any of them. Never begins a game.
+//! The questions before a game as a session, at the table and at home. Help, leaving, settings and the way back are
+//! the same at each of them.
 
 use super::{Event, KeyList, Out, Session, Tongue};
 use crate::cells::{Choice, Surroundings};
@@ -8,23 +8,23 @@ use crate::editor::{Key, KeyEntry};
 use crate::tone::Tone;
 use crate::words::{Activity, Answer, Attention, Command, SettingCommand, Trust, command_word};
 
-/// Whoever asks before a game.
+/// A series of questions before a game.
 pub trait AsksBefore {
-    /// Before what.
+    /// The activity that the questions lead to.
     const BEFORE: Activity;
-    /// The usual answers, for somebody who cannot type.
+    /// The usual answers, for a person who cannot type.
     fn choices(&self) -> Vec<Choice>;
     /// What is listened for while the question is open.
     fn attention(&self) -> Option<Attention>;
     /// Takes an answer in words.
     fn take_line(&mut self, line: &str) -> Vec<Out>;
-    /// Takes a yes or no, where the question has one.
+    /// Takes a yes or no, if the question has one.
     fn take_answer(&mut self, answer: Answer) -> Option<Vec<Out>>;
-    /// Takes a command, where it is one at the question.
+    /// Takes a command, if it answers the question.
     fn take_command(&mut self, command: Command) -> Option<Vec<Out>>;
 }
 
-/// The questions, as somebody is served with them.
+/// Serves the questions as a session.
 pub struct QuestionsBefore<A>(pub A);
 
 impl<A: AsksBefore> Session for QuestionsBefore<A> {
@@ -62,12 +62,12 @@ impl<A: AsksBefore> Session for QuestionsBefore<A> {
     }
 }
 
-/// The space bar talks, before the game as in it.
+/// The space bar talks, as in the game.
 pub fn keys() -> KeyEntry {
     KeyEntry::Keys([' '].into())
 }
 
-/// The question that is asked, and those that were answered before it.
+/// The present question, and those answered before it.
 pub struct QuestionsAsked<Q> {
     question: Q,
     earlier: Vec<Q>,
@@ -86,12 +86,11 @@ impl<Q> QuestionsAsked<Q> {
         &mut self.question
     }
 
-    /// Asks the next one.
     pub fn goes_on(&mut self, next: Q) {
         self.earlier.push(std::mem::replace(&mut self.question, next));
     }
 
-    /// Asks an earlier one once more, the latest of this kind.
+    /// Asks an earlier question again, the latest of this kind.
     pub fn goes_back_to(&mut self, is_it: impl Fn(&Q) -> bool) {
         if let Some(place) = self.earlier.iter().rposition(is_it) {
             self.earlier.truncate(place + 1);
@@ -99,7 +98,7 @@ impl<Q> QuestionsAsked<Q> {
         }
     }
 
-    /// Asks the one before once more, if there was one.
+    /// Asks the previous question again, if there was one.
     fn goes_back(&mut self) -> WayBack {
         match self.earlier.pop() {
             Some(before) => {
@@ -110,8 +109,7 @@ impl<Q> QuestionsAsked<Q> {
         }
     }
 
-    /// Takes a command instead of an answer: help, which tells how one is answered; a setting; the way
-    /// back; or leaving.
+    /// Takes a command that is not an answer: help, which tells how to answer; a setting; the way back; or leaving.
     pub fn beside(
         &mut self,
         asked: Command,
@@ -137,23 +135,23 @@ impl<Q> QuestionsAsked<Q> {
     }
 }
 
-/// Whether a question was asked before.
+/// Whether there was a previous question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WayBack {
     Gone,
     None,
 }
 
-/// What comes of a command that was given instead of an answer.
+/// The outcome of a command that is not an answer.
 pub enum BesideAnswers {
-    /// What is asked now is asked again after this.
+    /// Tells this, then asks the question again.
     AsksAgain(Vec<Out>),
     Leaves,
     GoesToMenu,
 }
 
 impl BesideAnswers {
-    /// What is told, with the question that is asked now.
+    /// What is told, followed by the present question.
     pub fn told(self, question: Out) -> Vec<Out> {
         match self {
             BesideAnswers::AsksAgain(told) => told.into_iter().chain([question]).collect(),

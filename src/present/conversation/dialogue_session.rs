@@ -1,5 +1,5 @@
-//! Whoever converses is served: a line, a key, a saying or a choice goes to the question that is open,
-//! or becomes a command. Never knows what a command does.
+//! Serves a dialogue as a session: a line, a key, a saying or a choice goes to the open question, or becomes a
+//! command.
 
 use std::path::PathBuf;
 
@@ -68,7 +68,7 @@ impl<C: Dialogue> Session for C {
             return None;
         }
         let Tongue { settings, wording, .. } = self.tongue();
-        // What is asked in other words than those of announcements is answered in them.
+        // A question in other words than those of announcements is answered in its words.
         let wording = match &self.open().asked {
             Some(Asked::Which(asked)) => asked.which.wording(),
             _ => *wording,
@@ -78,11 +78,10 @@ impl<C: Dialogue> Session for C {
     }
 }
 
-/// What a person does who talks with Hector.
 trait TakesEvents: Dialogue {
-    /// A line was typed, or an answer said, which may be understood already.
+    /// A line was typed, or an answer spoken, which may already be understood.
     fn take_line(&mut self, line: &str, answer: Option<Answer>, now: Moment) -> Vec<Out> {
-        // What was begun by voice does not go on with what is typed.
+        // A spoken beginning is not continued by a typed line.
         self.open_mut().goes_on = None;
         let mut out = self.let_time_pass(now);
         out.extend(self.take_now(line.trim(), answer, now));
@@ -99,7 +98,7 @@ trait TakesEvents: Dialogue {
         }
         out.extend(match KeyList::at(Self::ACTIVITY).command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
-            // In every scene it ends the empty line.
+            // In every scene Enter ends the empty line.
             Some(_) if key == Key::Enter => self.take_now("", None, now),
             Some(command) => self.take_bare_command(command, now),
             None => vec![Out::Sound(Tone::Error)],

@@ -1,5 +1,5 @@
-//! What a braille display shows, and what its keys mean: the page under the fingers, letters made of
-//! dots, and the lesson in which a key says what it does. Never knows the device.
+//! The contents of a braille display and the meanings of its keys: the page, letters made of dots, and the lesson in
+//! which each key says what it does.
 
 use std::time::Duration;
 
@@ -10,10 +10,9 @@ use crate::words::{Command, Language, Texts};
 
 use super::key_name::key_called;
 
-/// A sign takes fewer cells in every table.
+/// In every table a sign takes fewer cells.
 const LONGEST_SIGN: usize = 8;
 
-/// What a braille display tells.
 pub enum DisplayNews {
     Here { columns: usize, rows: usize, driver: String },
     Lost,
@@ -21,7 +20,7 @@ pub enum DisplayNews {
     Nothing,
 }
 
-/// The page that a display shows a part of, and its keys.
+/// The page, part of which a display shows, and the display's keys.
 pub struct DisplayPage {
     pub reader: PageReader,
     table: Table,
@@ -29,22 +28,21 @@ pub struct DisplayPage {
     driver: String,
     keys: KeyMap,
     presence: DisplayPresence,
-    /// While keys are learned, the last of them.
+    /// During the lesson, the last key.
     learning: Option<Option<Pressed>>,
-    /// Dots that are no sign yet.
+    /// Dots that do not yet make a sign.
     begun: Vec<Cell>,
 }
 
-/// Whether there is a display.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DisplayPresence {
-    /// None has been seen.
+    /// No display has been seen.
     Never,
     Here,
     Lost,
 }
 
-/// What comes of what the display tells.
+/// The outcome of an event of the display.
 pub enum Felt {
     Nothing,
     /// Words about the display itself.
@@ -55,20 +53,19 @@ pub enum Felt {
     Pressed(Duration, Vec<Meant>),
 }
 
-/// What a key comes to.
+/// The result of a key.
 pub enum Meant {
-    /// What the page itself cannot do.
+    /// A request that the page itself cannot fulfil.
     Wish(Wish),
     /// A key for the line.
     Key(Key),
     /// A command.
     Command(Command),
-    /// It means nothing here.
     Nothing,
 }
 
 impl DisplayPage {
-    /// A page of this size, until a display has told its own.
+    /// A page of this size, until a display reports its own.
     pub fn new(window: Window, table: Table, keys: KeyMap, language: Language) -> Self {
         DisplayPage {
             reader: PageReader::new(window, table),
@@ -82,12 +79,11 @@ impl DisplayPage {
         }
     }
 
-    /// The table that spells what is shown.
     pub fn table(&self) -> Table {
         self.table
     }
 
-    /// Spells with this table and speaks this language from now on.
+    /// Changes the table and the language.
     pub fn set(&mut self, table: Table, language: Language) {
         self.texts.go_on_in(language);
         if self.table != table {
@@ -96,7 +92,7 @@ impl DisplayPage {
         }
     }
 
-    /// Takes in what the display tells.
+    /// Takes an event of the display.
     pub fn settle(&mut self, news: DisplayNews) -> Felt {
         match news {
             DisplayNews::Here { columns, rows, driver } => {
@@ -144,7 +140,7 @@ impl DisplayPage {
         Felt::Pressed(at, meant)
     }
 
-    /// The letters that dots come to, with those before them that were no sign alone.
+    /// The letters that the dots make, with earlier dots that were not a sign alone.
     fn letters(&mut self, cell: Cell) -> Vec<Meant> {
         self.begun.push(cell);
         match self.table.read(&self.begun) {
@@ -160,7 +156,7 @@ impl DisplayPage {
         }
     }
 
-    /// Names a key and what it does; the same twice ends the lesson.
+    /// Names a key and what it does; the same key twice ends the lesson.
     fn learn(&mut self, pressed: Pressed, act: KeyAct) -> String {
         if self.learning.as_ref().and_then(Option::as_ref) == Some(&pressed) {
             self.learning = None;

@@ -1,24 +1,20 @@
-//! What comes to whoever looks after the tables of a hall: from the hall, and from what is published of it. Never
-//! opens a way there.
+//! The events for a person who looks after the tables of a hall: from the hall, and from its published pages.
 
 use crate::hall_protocol::HallNews;
 
-/// What comes to the desk of a hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FromHall {
-    /// What the hall tells.
     News(HallNews),
-    /// Something cannot be published, and why.
+    /// Publishing failed, for this reason.
     NotPublished(String),
-    /// What could not be published is, and what that was.
+    /// Publishing works again; this was what had failed.
     PublishedAgain(String),
-    /// An arbiter who has signed in at the pages has sent a form.
+    /// An arbiter who is signed in on the pages has sent a form.
     Form {
-        /// The name that was given there.
+        /// The name given at sign-in.
         by: String,
-        /// The page.
         path: String,
-        /// What the form says, a name and a value each.
+        /// Name and value of each field.
         fields: Vec<(String, String)>,
     },
 }

@@ -1,44 +1,39 @@
-//! What comes from the page of the opponent to whoever sits at the table, and what goes there. Never serves a page.
+//! The messages between the opponent's page and the table.
 
 use crate::clock::Span;
 
-/// What the page tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FromPage {
-    /// Somebody knew the code.
+    /// The opponent signed in with the code.
     CameIn,
-    /// Somebody did not; so many tries so far.
+    /// A wrong code was entered; the number of attempts so far.
     WrongCode(u32),
-    /// Whoever is in has sent a form.
+    /// The opponent has sent a form.
     Form {
-        /// Where to.
         path: String,
-        /// A name and a value each.
+        /// Name and value of each field.
         fields: Vec<(String, String)>,
     },
 }
 
-/// What the page shows from now on.
+/// A change of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ToPage {
-    /// A text for who is in, under its path.
+    /// A text for the signed-in opponent, under its path.
     Prints {
-        /// The path.
         path: String,
-        /// The text.
         text: String,
     },
-    /// What counts down on it.
+    /// The times that count down on it.
     Counts(Vec<PageCount>),
-    /// All of it is up to date.
+    /// The page is up to date.
     IsPrinted,
 }
 
-/// A time that is left.
+/// A time left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageCount {
-    /// How much.
     pub left: Span,
-    /// After what wait it becomes less; it stands where there is none.
+    /// The wait before it starts to run; `None` if it stands.
     pub runs_after: Option<Span>,
 }

@@ -1,11 +1,11 @@
-//! Help in steps: what there is to do now, what there is help about, the commands about something,
-//! one command by its words, and at last every command. Never knows what there is to do.
+//! Help in steps: what to do now, the topics, the commands of a topic, one command by its words, and finally every
+//! command.
 
 use crate::words::{Activity, Command, HelpWanted, Quoted, Topic, command, command_word};
 
 use super::{Out, Tongue};
 
-/// What help tells about something, of the commands that are to be told; `now` says what there is to do.
+/// Help about something, given the commands to tell; `now` says what the person can do.
 pub fn told(
     about: &str,
     activity: Activity,

@@ -1,5 +1,4 @@
-//! Which key is which command in an activity. Letters are left to moves: no key where moves are
-//! typed is one. Never knows what a command does.
+//! The keys of the commands in an activity. Letters are kept free for moves.
 
 use std::sync::LazyLock;
 
@@ -8,7 +7,7 @@ use crate::words::{Activity, Command, CommandTable, Texts};
 
 use super::{Out, key_called};
 
-/// Keys and their commands, in the order in which they are told.
+/// Keys and their commands, in the order of telling.
 #[derive(Debug, Clone)]
 pub struct KeyList<C: 'static = Command>(Vec<(Key, C)>);
 
@@ -35,12 +34,11 @@ impl<C: Copy + Eq> KeyList<C> {
         self.keys().find(|(known, _)| *known == key).map(|(_, command)| command)
     }
 
-    /// Every key and its command.
     pub fn keys(&self) -> impl Iterator<Item = (Key, C)> {
         self.0.iter().copied()
     }
 
-    /// What the line editor hands on while moves are typed.
+    /// The keys that the line editor passes on while moves are typed.
     pub fn entry(&self) -> KeyEntry {
         let character = |(key, _): (Key, C)| match key {
             Key::Character(character) => Some(character),
@@ -49,7 +47,7 @@ impl<C: Copy + Eq> KeyList<C> {
         KeyEntry::Keys(self.keys().filter_map(character).collect())
     }
 
-    /// Every key whose command is told and what it does, a line each.
+    /// Every key whose command is told, with what it does, one per line.
     pub(crate) fn told(
         &self,
         texts: &Texts,

@@ -1,9 +1,9 @@
-//! Keys as they are told. Never knows what a key does.
+//! The spoken names of keys.
 
 use crate::editor::Key;
 use crate::words::Texts;
 
-/// What a key is called in the language of the user. Signs are words: a voice passes over them.
+/// The name of a key in the user's language. Signs have words, because a voice skips them.
 pub fn key_called(key: Key, texts: &Texts) -> String {
     match key {
         Key::Enter => texts.enter_key(),

@@ -1,5 +1,5 @@
-//! Somebody around a session, who lets everything through and adds what follows from it: an electronic board, the
-//! other place, the arbiter's desk. Never decides what the person in the middle does.
+//! A layer around a session, which passes everything through and adds something of its own: an electronic board, the
+//! other place, the arbiter's desk.
 
 use std::path::PathBuf;
 
@@ -9,24 +9,21 @@ use crate::words::Attention;
 
 use super::{Event, Out, Session};
 
-/// Whoever is around a session is a session too: what is said here once, nobody can forget to
-/// let through.
+/// A session around another one. `Layered` implements the passing through once for all layers.
 pub trait Layer {
-    /// Who sits in the middle.
+    /// The session in the middle.
     type Middle: Session;
-    /// The person in the middle.
     fn middle(&self) -> &Self::Middle;
-    /// The person in the middle, to whom something happens.
     fn middle_mut(&mut self) -> &mut Self::Middle;
-    /// Something happens: here, or to the person in the middle.
+    /// Takes an event, for this layer or for the middle.
     fn hears(&mut self, event: Event, now: Moment) -> Vec<Out>;
-    /// What else follows once something has happened.
+    /// What follows after an event.
     fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out>;
-    /// When something follows of itself, whatever the person does.
+    /// When the layer itself has to act, whatever the person does.
     fn follows_at(&self) -> Option<Moment>;
 }
 
-/// Whoever sits in the middle, with what is around.
+/// A session with a layer around it.
 pub struct Layered<A>(pub A);
 
 impl<A: Layer> Session for Layered<A> {

@@ -1,5 +1,5 @@
-//! A conversation with one person, as values: what somebody does comes in, what is to be said,
-//! shown and done comes out. Never opens a device, and never asks what time it is.
+//! A conversation with one person, as values: the person's acts in, what to say, show and do out. Times are
+//! arguments.
 
 mod alarm;
 pub mod before_game;

@@ -1,5 +1,5 @@
-//! What a person is to hear and to read. Never chooses the words.
-//! In a circle with `settings`: changed settings are kept, and who changes them is answered.
+//! The output of a conversation: what a person hears and reads. In a circle with `settings`: changed settings are
+//! kept, and the person who changes them gets an answer.
 
 use crate::editor::KeyEntry;
 use crate::hall_protocol::DeskWish;
@@ -9,15 +9,14 @@ use crate::words::{BoardOf, Language};
 
 use super::{Settings, ToBoard, ToPage};
 
-/// One thing that is to be done, in the order in which they stand.
+/// One thing to do; a list is done in order.
 pub enum Out {
     /// Words for the player, spoken and written.
     Say(Utterance),
-    /// Words that are written and not spoken.
+    /// Words that are shown, not spoken.
     Text(String),
     /// Words for the arbiter, who reads them at the desk.
     Arbiter(String),
-    /// A tone.
     Sound(Tone),
     /// The latest words again.
     Repeat,
@@ -27,55 +26,53 @@ pub enum Out {
     Hush,
     /// From now on these keys are commands.
     Keys(KeyEntry),
-    /// The player talks, or has talked.
+    /// The player starts or stops talking.
     Talk,
-    /// The voices there are, told to whoever asks.
+    /// Asks for the available voices; the answer comes as an event.
     AskForVoices,
-    /// The table of liblouis by this name, told to whoever asks; in this language why there is
-    /// none.
+    /// Asks for the liblouis table of this name; the answer comes as an event. If there is none, the reason is given
+    /// in this language.
     FindTable(String, Language),
     /// A letter to the other place of the game.
     ToOtherPlace(String),
-    /// What is done at the desk of a hall, and by whom if not by whoever sits there.
+    /// An act at the desk of a hall, and the arbiter's name if it is not the person at the desk.
     Wish {
         /// The name of an arbiter who has no desk here.
         by: Option<String>,
-        /// What is done.
         wish: DeskWish,
     },
-    /// The order of the hall that has this number stands in the record of this table.
+    /// The hall's order with this number is in the record of this table.
     OrderTaken(u64),
     /// A letter to the arbiter's desk.
     ToDesk(String),
-    /// How the game stands, for the electronic board of this player.
+    /// The state of the game, for this player's electronic board.
     ToBoard(BoardOf, ToBoard),
-    /// What the opponent's page shows.
+    /// A change of the opponent's page.
     ToPage(ToPage),
-    /// The settings were changed.
     Set(Settings),
-    /// The program is left.
+    /// Leaves the program.
     Leave,
-    /// What one does is left for the menu.
+    /// Leaves the present activity for the menu.
     ToMenu,
 }
 
 impl Out {
-    /// A sentence that answers the player.
+    /// A sentence as an answer to the player.
     pub fn answer(language: Language, sentence: impl Into<String>) -> Out {
         Out::Say(Utterance::new(Priority::Answer, language, sentence))
     }
 
-    /// The same where what the player wants is not done: a tone comes first.
+    /// A sentence that refuses something, after a tone.
     pub fn refusal(language: Language, sentence: impl Into<String>) -> Vec<Out> {
         vec![Out::Sound(Tone::Error), Out::answer(language, sentence)]
     }
 
-    /// Whether it sounds as what is refused does.
+    /// Whether it is the tone of a refusal.
     pub(crate) fn is_refusal(&self) -> bool {
         matches!(self, Out::Sound(Tone::Error))
     }
 
-    /// What of it comes under the fingers.
+    /// The part for the braille display.
     pub fn under_fingers(&self) -> Option<String> {
         match self {
             Out::Say(utterance) => Some(utterance.text()),
@@ -84,14 +81,14 @@ impl Out {
         }
     }
 
-    /// Whether it must come under the fingers at once.
+    /// Whether it must appear on the braille display at once.
     pub fn cannot_wait(&self) -> bool {
         matches!(self, Out::Say(utterance) if utterance.priority == Priority::Alarm)
     }
 }
 
-/// Everything that answers one act of the player, as one utterance: a second answer would cut
-/// the first one short, and the line of a board would be lost.
+/// All answers to one act of the player, as one utterance: a second answer would interrupt the first, and the line of
+/// a board would be lost.
 pub fn answers_in_one(all: &[Out]) -> Option<Utterance> {
     let answers = all.iter().filter_map(|one| match one {
         Out::Say(utterance) if utterance.priority == Priority::Answer => Some(utterance),

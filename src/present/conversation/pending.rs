@@ -1,30 +1,27 @@
-//! What is open between Hector and somebody: a question, a command that goes on, a voice that is
-//! sought. Never answers.
+//! Unfinished business between Hector and a person: a question, a command to be continued, a voice search.
 
 use super::{Given, VoiceWish};
 use crate::cells::Choice;
 use crate::clock::Moment;
 use crate::words::{Command, DrawSign, Texts, WhichMove};
 
-/// What is open.
 #[derive(Debug)]
 pub struct Pending<Deed> {
     /// The question that only its answers close.
     pub asked: Option<Asked<Deed>>,
-    /// A command that was said alone, and goes on with what is said next.
+    /// A command that was said alone and continues with the next words.
     pub goes_on: Option<Command>,
-    /// What the line before may have meant: whoever answers "yes" to that has it.
+    /// The line that may have been meant; "yes" accepts it.
     pub(crate) meant: Option<String>,
-    /// The voice that is wanted, until it is known which there are.
+    /// The requested voice, until the available ones are known.
     pub(crate) voice_wished: Option<VoiceWish>,
-    /// Whether the keys of a walk wait, so that the answer can be typed.
+    /// Whether the keys of a walk are suspended, so that the answer can be typed.
     pub(crate) walk_waits: bool,
 }
 
-/// A question that was asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Asked<Deed> {
-    /// Whether this shall be done.
+    /// Whether to do this.
     Deed(Deed),
     /// Whether this was said, and when.
     Heard(Given, Moment),
@@ -32,40 +29,39 @@ pub enum Asked<Deed> {
     Which(MoveAsked),
 }
 
-/// For what else than its answers a question is given up.
+/// What drops a question besides its answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetsGo {
     Nothing,
-    /// Whoever gives another move has answered.
+    /// Another move, which counts as an answer.
     Moves,
-    /// So has whoever gives a command that does something.
+    /// Also a command that acts.
     MovesAndCommands,
 }
 
-/// A move of which a part is missing.
+/// A move with a missing part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveAsked {
     pub which: WhichMove,
-    /// The command behind which it stood.
+    /// The command that it followed.
     pub behind: Option<Command>,
-    /// The sign that stood behind it.
+    /// The draw sign after it.
     pub draw: DrawSign,
 }
 
 impl MoveAsked {
-    /// A move that was given by itself.
+    /// A move without a command.
     pub fn alone(which: WhichMove) -> MoveAsked {
         MoveAsked { which, behind: None, draw: DrawSign::Absent }
     }
 }
 
 impl<Deed> Pending<Deed> {
-    /// Asks whether something shall be done.
     pub fn asks(&mut self, deed: Deed) {
         self.asked = Some(Asked::Deed(deed));
     }
 
-    /// The answers to what is asked, for somebody who cannot type.
+    /// The possible answers, for a person who cannot type.
     pub fn choices(&self, texts: &Texts) -> Vec<Choice> {
         match &self.asked {
             None => Vec::new(),

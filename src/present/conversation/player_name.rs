@@ -1,12 +1,12 @@
-//! A player's name as somebody types it for a score sheet. Never says whose it is.
+//! A player's name, as typed for a score sheet.
 
 use crate::chess::notation::harmless;
 use crate::words::is_typed_as_any;
 
-/// No name on a score sheet is longer.
+/// The maximum length of a name.
 pub const LONGEST_NAME: usize = 60;
 
-/// What is typed for no name.
+/// Words that mean no name.
 const NO_NAME: [&str; 16] = [
     "none",
     "no",
@@ -26,13 +26,13 @@ const NO_NAME: [&str; 16] = [
     "non merci",
 ];
 
-/// What somebody has typed for a name.
+/// What was typed for a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NameGiven {
     Name(String),
-    /// There shall be none.
+    /// The person wants no name.
     NoName,
-    /// It is too long for one, or has digits, as a move has.
+    /// It is too long, or has digits, like a move.
     Unfit,
 }
 

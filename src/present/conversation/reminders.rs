@@ -1,5 +1,4 @@
-//! The times at which a running clock is told by itself, where that is allowed. Never
-//! tells them, and never asks whether it may.
+//! The times at which a running clock is told by itself. Whether that is allowed is decided elsewhere.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -10,19 +9,18 @@ use crate::words::scripts::length;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TimesToTell(Vec<Span>);
 
-/// Words after which no time is told by itself.
+/// Words that turn the reminders off.
 const NEVER: [&str; 7] = ["never", "none", "off", "nie", "keine", "aus", "jamais"];
 
-/// How much later than it came a time is still told as it is called.
+/// How late a reminder may come and still be told as its round time.
 const A_MOMENT: Span = Span::from_millis(200);
 
 impl TimesToTell {
     const MOST: usize = 20;
 
-    /// No time at all.
     pub const NONE: TimesToTell = TimesToTell(Vec::new());
 
-    /// Times as they are typed, with commas between: "10 min, 1 min, 30 s", or "never".
+    /// Times as typed, separated by commas: "10 min, 1 min, 30 s", or "never".
     pub fn read(text: &str) -> Option<TimesToTell> {
         let text = text.trim().to_lowercase();
         if is_never(&text) {
@@ -37,7 +35,7 @@ impl TimesToTell {
         are_few.then_some(TimesToTell(times))
     }
 
-    /// As [`TimesToTell::read`] reads them.
+    /// In the form that [`TimesToTell::read`] reads.
     pub(crate) fn written(&self) -> String {
         if self.0.is_empty() {
             return NEVER[0].to_owned();
@@ -54,13 +52,13 @@ impl TimesToTell {
         self.0.iter().copied()
     }
 
-    /// Those of them that come in a game that begins with so much time: what the clock begins with is no
-    /// news, and neither is what it shows again after the first moves.
+    /// The times that apply in a game with this starting time: the starting time is not news, nor is a time that the
+    /// clock reaches again after the first moves.
     pub fn after(&self, given: Option<Span>) -> TimesToTell {
         TimesToTell(self.iter().filter(|time| given.is_none_or(|given| *time < given)).collect())
     }
 
-    /// How long until the next of them, with so much left.
+    /// How long until the next of them, with this time left.
     pub fn until_next(&self, left: Span) -> Option<Span> {
         self.iter().find(|time| *time < left).map(|time| left - time)
     }
@@ -78,24 +76,23 @@ impl Default for TimesToTell {
     }
 }
 
-/// Whether a text says that no time is told.
 pub(super) fn is_never(text: &str) -> bool {
     is_typed_as_any(text, &NEVER)
 }
 
-/// What the running clock showed when it was last looked at.
+/// The reading of the running clock at the last check.
 #[derive(Debug, Default)]
 pub struct LastLook(Option<(Color, Span)>);
 
 impl LastLook {
-    /// Notes what another side's clock shows when it begins to run.
+    /// Notes the reading of another side's clock when it starts.
     pub fn begins(&mut self, running: Option<(Color, Span)>) {
         if self.0.map(|(side, _)| side) != running.map(|(side, _)| side) {
             self.0 = running;
         }
     }
 
-    /// Looks at the running clock: the time to tell, if one of the times has come since.
+    /// Checks the running clock; returns the time to tell, if one has been reached since.
     pub fn time_to_tell(
         &mut self,
         running: Option<(Color, Span)>,
@@ -113,8 +110,8 @@ impl LastLook {
     }
 }
 
-/// The time that is told where it was to be told at one: the clock is looked at a moment after it, and
-/// nobody wants to hear nine minutes and fifty-nine seconds for ten minutes.
+/// The round time to tell for a reminder: the clock is checked a moment later, and "nine minutes and fifty-nine
+/// seconds" is not wanted for ten minutes.
 pub(super) fn as_called(come: Span, left: Span) -> Span {
     if come < left + A_MOMENT { come } else { left }
 }
@@ -153,7 +150,7 @@ mod tests {
         for (left, told) in [
             (seconds(60), Some(seconds(60))),
             (ago(20), Some(seconds(60))),
-            // Whoever talked meanwhile wants to know how much is left.
+            // A player who was talking meanwhile wants to know the actual time left.
             (ago(2_000), Some(ago(2_000))),
             (seconds(61), None),
             (Span::ZERO, None),

@@ -1,26 +1,23 @@
-//! Something that was said, and what becomes of it before anybody asks what it means: the
-//! same at the table and at home. Never listens.
+//! Spoken words, and what happens to them before their meaning is looked at: the same at the table and at home.
 
 use crate::words::{
     Activity, Announcement, Answer, Command, GivenMove, Language, Lexicon, MoveReader, NoMove,
     Trust, Unclear, WeighedMove, Wording, command, command_word, hear_answer, typed_command,
 };
 
-/// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
-    /// The words, one blank between.
+    /// The words, separated by single blanks.
     pub text: String,
-    /// Whether it is taken as if it had been typed.
+    /// Whether it is accepted as if typed.
     pub trust: Trust,
-    /// The yes or no that it is, where one was listened for.
+    /// The yes or no, if one was listened for.
     pub answer: Option<Answer>,
-    /// Other ways to understand it, the likeliest first, where they were asked for.
+    /// Other readings, the most likely first, if they were requested.
     pub alternatives: Vec<String>,
 }
 
-/// What a line of a script says was heard: `hears WORDS`, or `half hears WORDS`, with other
-/// readings after bars.
+/// The spoken words in a line of a script: `hears WORDS`, or `half hears WORDS`, with other readings after bars.
 pub fn said_by_line(line: &str) -> Option<Saying> {
     let (heard, trust) = match line.strip_prefix("half hears ") {
         Some(heard) => (heard, Trust::Doubted),
@@ -32,29 +29,28 @@ pub fn said_by_line(line: &str) -> Option<Saying> {
     Some(Saying { text, trust, answer, alternatives: readings.collect() })
 }
 
-/// A line as it is typed or said, with the command that it begins with, and the move that it was
-/// read as: each read once.
+/// A typed or spoken line, with its command and its move, each parsed only once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GivenLine {
     text: String,
     command: Option<(Command, String)>,
-    /// What it says as an announcement, where that has been looked at.
+    /// Its reading as an announcement, if already parsed.
     heard: Option<Result<Announcement, Unclear>>,
 }
 
 impl GivenLine {
-    /// Looks whether what was said is a command.
+    /// Parses spoken words as a command.
     pub fn read(text: &str) -> GivenLine {
         GivenLine { text: text.to_owned(), command: command(text), heard: None }
     }
 
-    /// Looks whether a line that was typed is a command or asks for one in its own words.
+    /// Parses a typed line as a command, or as a request for one in the words of the activity.
     pub fn typed(text: &str, activity: Activity) -> GivenLine {
         let command = typed_command(text, activity);
         GivenLine { text: text.to_owned(), command, heard: None }
     }
 
-    /// The move that it is, by whoever reads moves here.
+    /// The move, parsed by this reader.
     pub fn read_move(&self, moves: &MoveReader<'_>) -> Result<GivenMove, NoMove> {
         match &self.heard {
             Some(heard) => moves.read_heard(&self.text, heard.clone()),
@@ -62,38 +58,36 @@ impl GivenLine {
         }
     }
 
-    /// The whole line.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The command that it is, and what follows it.
+    /// The command, and what follows it.
     pub fn command(&self) -> Option<(Command, &str)> {
         self.command.as_ref().map(|(command, rest)| (*command, rest.as_str()))
     }
 
-    /// The command that it is, where nothing follows it.
+    /// The command, if nothing follows it.
     pub fn bare_command(&self) -> Option<Command> {
         self.command().filter(|(_, rest)| rest.is_empty()).map(|(command, _)| command)
     }
 
-    /// A question that was said alone, and goes on with what is said next.
+    /// A question that was said alone and continues with the next words.
     pub fn cut_short(&self) -> Option<Command> {
         self.bare_command().filter(|command| command.needs_more())
     }
 }
 
-/// What somebody gives to be done.
+/// Something to be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Given {
-    /// A line, as it is typed or said.
     Line(GivenLine),
-    /// A command that was said before, and what it goes on with.
+    /// A command that was said before, and its continuation.
     Command(Command, String),
 }
 
 impl Given {
-    /// As it is said.
+    /// The words as spoken.
     pub(crate) fn words(&self, language: Language) -> String {
         match self {
             Given::Line(line) => line.text.clone(),
@@ -102,24 +96,24 @@ impl Given {
     }
 }
 
-/// What becomes of it.
+/// How spoken words are taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// It was no speech for Hector.
+    /// It was not speech for Hector.
     Noise,
-    /// It is the answer to the question that is open, understood as a yes or no if it is one.
+    /// The answer to the open question, understood as yes or no if it is one.
     Answer(String, Option<Answer>),
-    /// It goes the way of what is typed.
+    /// It is taken as if typed.
     Given(Given),
-    /// A question is open, and this is no clear answer.
+    /// A question is open, and this does not clearly answer it.
     NoAnswer,
-    /// It is asked whether this was meant.
+    /// The person is asked whether this was meant.
     AskedBack(Given),
-    /// A command that goes on with what is said next.
+    /// A command that continues with the next words.
     GoesOn(Command),
 }
 
-/// Whether a question is open that only its answers close.
+/// Whether there is an open question that only its answers close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpenQuestion {
     Open,
@@ -127,7 +121,7 @@ pub enum OpenQuestion {
 }
 
 impl Saying {
-    /// What becomes of it, after a command that it goes on with, if there is one.
+    /// How the words are taken, as the continuation of a command if there is one.
     pub(crate) fn weighed(
         &self,
         begun: Option<Command>,
@@ -140,12 +134,12 @@ impl Saying {
             (Trust::Believed, OpenQuestion::Open) => {
                 return Heard::Answer(self.text.clone(), self.answer);
             }
-            // A doubtful yes is no yes.
+            // A doubtful yes does not count.
             (Trust::Doubted, OpenQuestion::Open) => return Heard::NoAnswer,
             (_, OpenQuestion::Closed) => {}
         }
         let mut line = GivenLine::read(&self.text);
-        // What is a command is no move that was heard badly.
+        // A command is not a badly heard move.
         match line.command.is_none().then(|| weighed(self)).flatten() {
             Some(WeighedMove::Likelier(text, heard)) => {
                 let likelier = GivenLine { heard: Some(Ok(heard)), ..GivenLine::read(&text) };
@@ -176,7 +170,7 @@ mod tests {
     fn a_move_that_was_weighed_is_not_read_again() {
         let lexicon = Lexicon::of(Wording::default());
         let moves = MoveReader::of_script(&lexicon);
-        // What was weighed says another move than the words, so that whoever reads them is seen.
+        // The weighed move differs from the words, so that it shows which one is read.
         let weighed = hear("eva zwei eva vier", &lexicon);
         let said = |trust| Saying {
             text: "david zwei david vier".to_owned(),
@@ -202,7 +196,7 @@ mod tests {
             let read = line.read_move(&moves);
             assert_eq!(read, weighed.clone().map(GivenMove::Announced).map_err(|_| unreachable!()));
         }
-        // A line that nobody weighed is read when it is asked for.
+        // A line that was not weighed is parsed on demand.
         let typed = GivenLine::read("david zwei david vier").read_move(&moves);
         assert_eq!(typed, moves.read("david zwei david vier"));
     }

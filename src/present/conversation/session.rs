@@ -1,5 +1,4 @@
-//! A person who is served: a player, an arbiter, two at a clock. Events go in, and what is to be done comes out;
-//! never opens a device.
+//! A session serves a person: a player, an arbiter, two players at a clock. Events go in, and what to do comes out.
 
 use std::path::PathBuf;
 
@@ -11,7 +10,6 @@ use crate::words::{Answer, Attention, BoardOf, Command};
 
 use super::{FromBoard, FromHall, FromPage, LinkNews, Out, Saying, VoiceOffer};
 
-/// Something that happens where a person is served.
 pub enum Event {
     /// A line was typed.
     Line(String),
@@ -19,54 +17,51 @@ pub enum Event {
     Key(Key),
     /// Something was said.
     Saying(Saying),
-    /// A command was given as such, by a key of a braille display.
+    /// A command was given directly, by a key of a braille display.
     Command(Command),
     /// Yes or no was chosen.
     Answer(Answer),
-    /// A square of the board was felt for.
+    /// A square of the board was touched on the display.
     Look(Square),
     /// The person wants to leave.
     Leaving,
     /// Time has passed.
     TimePasses,
-    /// The program was suspended for so long, and goes on.
+    /// The program continues after being suspended this long.
     Suspended(Span),
-    /// The voices there are, as they were asked for; none if no voice answers.
+    /// The available voices, as requested; empty if no voice answers.
     Voices(Vec<VoiceOffer>),
-    /// The table of liblouis that was sought, or why there is none of that name.
+    /// The liblouis table that was requested, or why there is none of that name.
     BrailleTable(Result<String, String>),
-    /// The way to the other place of a game tells something.
+    /// An event of the connection to the other place of a game.
     Link(LinkNews),
-    /// The way to the arbiter's desk tells something.
+    /// An event of the connection to the arbiter's desk.
     Desk(LinkNews),
-    /// The tables of a hall tell something.
+    /// An event of the tables of a hall.
     Hall(FromHall),
-    /// An electronic board tells something.
+    /// An event of an electronic board.
     Board(BoardOf, FromBoard),
-    /// The opponent's page tells something.
+    /// An event of the opponent's page.
     Page(FromPage),
 }
 
 impl Event {
-    /// A line that was typed.
     pub fn line(line: &str) -> Event {
         Event::Line(line.to_owned())
     }
 }
 
-/// Somebody who is served.
 pub trait Session {
-    /// Something happens.
     fn take(&mut self, event: Event, now: Moment) -> Vec<Out>;
-    /// When time is to be looked at again though nobody does anything.
+    /// When time has to be checked again without any event.
     fn wake_at(&self, _: Moment) -> Option<Moment> {
         None
     }
-    /// What there is for the fingers besides words.
+    /// What a braille display shows besides words.
     fn around(&self) -> Surroundings {
         Surroundings::default()
     }
-    /// Where the sound of what is said now is kept, if the user wants that.
+    /// The file for the sound of what is said now, if the user wants it kept.
     fn sound_file(&self, _: Moment) -> Option<PathBuf> {
         None
     }
@@ -76,7 +71,7 @@ pub trait Session {
     }
 }
 
-/// Lets time pass for a script, with everything that comes on the way.
+/// Lets time pass for a script, with everything that is due meanwhile.
 pub fn pass(session: &mut impl Session, now: &mut Moment, wait: Span) -> Vec<Out> {
     let until = *now + wait;
     let mut out = Vec::new();

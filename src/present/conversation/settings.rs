@@ -1,6 +1,5 @@
-//! What a player has chosen for voice and language, and what is said where that changes. Never
-//! knows where it is kept.
-//! In a circle with `out`: changed settings are kept, and who changes them is answered.
+//! A user's settings for voice and language, and the words that report a change. The file is elsewhere. In a circle
+//! with `out`: changed settings are kept, and the person who changes them gets an answer.
 
 use super::Out;
 use super::player_name::{LONGEST_NAME, NameGiven};
@@ -16,71 +15,64 @@ use crate::words::{
     command, command_word, duration, is_typed_as_any,
 };
 
-/// The engine that most people have.
+/// The most common engine.
 const STOCKFISH: &str = "stockfish";
-/// How far one key press changes rate, pitch or volume.
+/// The change of rate, pitch or volume at each key press.
 const STEP: i32 = 10;
 
-/// The choices.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The language that Hector speaks with the user.
+    /// The language in which Hector talks with the user.
     pub language: Language,
-    /// The user's name for score sheets; empty for who wants none there, none until that is known.
+    /// The user's name for score sheets; empty if the user wants none, `None` until that is known.
     pub name: Option<String>,
     /// The language of announcements, if the user has chosen one.
     pub announcements: Option<Language>,
-    /// Whether it was told in which words moves are announced at the board.
+    /// Whether the user was told the words for announcing moves at the board.
     pub words_told: WordsTold,
-    /// How it speaks.
     pub voice: VoiceSettings,
-    /// Whether it speaks at all, where there is a voice.
+    /// Whether Hector speaks at all, if there is a voice.
     pub speech: SpokenOrFelt,
-    /// The table of the braille display, if not that of the language.
+    /// The braille table, if it is not that of the language.
     pub braille: Option<Table>,
-    /// The table of liblouis by which long texts are contracted on the display.
+    /// The liblouis table that contracts long texts on the display.
     pub contracted: Option<String>,
-    /// How exactly times are told.
     pub precision: Precision,
-    /// At which times a clock is told by itself in training.
+    /// The times at which a clock is told by itself in training.
     pub times_to_tell: TimesToTell,
-    /// Whether training reads back what was noted.
     pub reading_back: ReadingBack,
-    /// Whether an opponent in practice may end a game.
     pub opponents: Opponents,
-    /// The engine that is meant where none is named, if it is not Stockfish.
+    /// The engine to use if none is named, unless it is Stockfish.
     pub engine: Option<String>,
-    /// How the line being typed is shown.
     pub rewriting: Rewriting,
-    /// How it listens.
     pub ear: EarSettings,
 }
 
-/// Whether a newcomer was told in which words moves are announced at the board.
+/// Whether a newcomer was told the words for announcing moves at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WordsTold {
     NotYet,
-    /// Told once, or chosen, or known to somebody who has long been here.
+    /// Told once, or chosen, or the user is not new.
     Told,
 }
 
-/// Whether training reads back what was noted.
+/// Whether training reads back recorded moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadingBack {
     On,
     Off,
 }
 
-/// What opponents in practice do beside their moves.
+/// What opponents in practice do besides their moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opponents {
-    /// They resign what is lost, and offer draws.
+    /// They resign lost games, and offer draws.
     MayEnd,
     /// They do neither.
     PlayOn,
 }
 
-/// Whether words are spoken, or under the fingers and in text alone.
+/// Whether words are spoken, or only shown as braille and text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SpokenOrFelt {
     On,
@@ -88,7 +80,7 @@ pub enum SpokenOrFelt {
 }
 
 impl Settings {
-    /// What nobody has chosen anything of, in a language.
+    /// The defaults for a language.
     pub fn new(language: Language) -> Settings {
         Settings {
             language,
@@ -109,7 +101,7 @@ impl Settings {
         }
     }
 
-    /// Changes how Hector speaks.
+    /// Changes one of the voice settings.
     pub(crate) fn change(&mut self, setting: SettingCommand) {
         let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.voice;
         match setting {
@@ -132,7 +124,7 @@ impl Settings {
         }
     }
 
-    /// What a command that changes something has made of it.
+    /// The message after a command that changed something.
     fn told(&self, setting: SettingCommand, texts: &Texts) -> String {
         let voice = &self.voice;
         match setting {
@@ -175,7 +167,7 @@ impl Settings {
         }
     }
 
-    /// Everything that is chosen, in one answer.
+    /// All settings, in one answer.
     pub(crate) fn all_told(&self, texts: &Texts) -> String {
         let each = [
             SettingCommand::SpeakEnglish(()),
@@ -190,8 +182,7 @@ impl Settings {
         told.chain([self.announcements_told(texts)]).chain(name).collect::<Vec<_>>().join(" ")
     }
 
-    /// Changes how Hector speaks, keeps it, and answers with what it is now, in the language
-    /// that it is then.
+    /// Changes a voice setting, keeps it, and answers with the new value, in the new language.
     pub(crate) fn change_and_tell(
         &mut self,
         setting: SettingCommand,
@@ -212,7 +203,7 @@ impl Settings {
         vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
     }
 
-    /// Chooses at which times a clock is told by itself, or tells them.
+    /// Sets the times at which a clock is told by itself, or tells them.
     pub(crate) fn take_times_to_tell(&mut self, rest: &str, texts: &Texts) -> Vec<Out> {
         let set = match TimesToTell::read(rest) {
             _ if rest.is_empty() => None,
@@ -234,13 +225,13 @@ impl Settings {
         set.into_iter().chain([Out::answer(self.language, &sentence)]).collect()
     }
 
-    /// The words of moves, squares and pieces where no event has chosen them.
+    /// The words of moves, squares and pieces if no event has chosen them.
     pub fn wording_at_home(&self) -> Wording {
         Wording::in_one_language(self.announcements.unwrap_or(self.language))
     }
 
-    /// How squares are named where many of them are told: the words of announcements are for who learns
-    /// those of another language.
+    /// How squares are named in a list: the words of announcements are used by a person who learns those of another
+    /// language.
     pub fn square_names(&self) -> SquareNames {
         match self.announcements {
             Some(language) if language != self.language => SquareNames::Announced,
@@ -253,7 +244,7 @@ impl Settings {
         self.announcements.map(Wording::in_one_language).unwrap_or_default()
     }
 
-    /// Chooses the language of announcements by its name, or tells which it is.
+    /// Sets the language of announcements by its name, or tells it.
     fn choose_announcements(&mut self, named: &str) -> Option<()> {
         self.announcements = match command(named).and_then(|(command, _)| command.language()) {
             None if is_typed_as_any(named, &OWN_LANGUAGE) => None,
@@ -264,12 +255,12 @@ impl Settings {
         Some(())
     }
 
-    /// Whether the player has yet to hear in which words moves are announced at the board.
+    /// Whether the user has yet to be told the words for announcing moves at the board.
     pub fn has_to_learn_words(&self) -> bool {
         self.words_told == WordsTold::NotYet && self.announcements.is_none()
     }
 
-    /// Takes the user's name, or none; alone it tells which it is.
+    /// Takes the user's name, or none; without an argument tells it.
     pub fn take_name(&mut self, given: &str, texts: &Texts) -> Vec<Out> {
         if given.is_empty() {
             return vec![Out::answer(self.language, self.name_told(texts))];
@@ -297,18 +288,18 @@ impl Settings {
         }
     }
 
-    /// The user's name, empty where there is none.
+    /// The user's name; empty if there is none.
     pub fn own_name(&self) -> &str {
         self.name.as_deref().unwrap_or_default()
     }
 
-    /// From now on the words of announcements are known.
+    /// Notes that the user knows the words of announcements.
     pub fn words_are_told(&mut self) -> Vec<Out> {
         self.words_told = WordsTold::Told;
         vec![Out::Set(self.clone())]
     }
 
-    /// Chooses the language of announcements, or tells which it is, and says so.
+    /// Sets the language of announcements, or tells it.
     pub(crate) fn take_announcement_words(&mut self, named: &str, texts: &Texts) -> Vec<Out> {
         if !named.is_empty() && self.choose_announcements(named).is_none() {
             return Out::refusal(self.language, texts.announcement_words_unclear(named));
@@ -323,7 +314,7 @@ impl Settings {
         }
     }
 
-    /// Has opponents play on to the end, or not, and says so.
+    /// Switches whether opponents play on to the end, and says so.
     pub fn change_opponents(&mut self, texts: &Texts) -> String {
         self.opponents = next(&OPPONENTS, self.opponents);
         match self.opponents {
@@ -332,13 +323,12 @@ impl Settings {
         }
     }
 
-    /// The table that braille is spelled with.
+    /// The table for spelling braille.
     pub fn braille_table(&self) -> Table {
         self.braille.unwrap_or(Table { language: self.language, dots: Dots::Eight })
     }
 
-    /// Chooses a table by its name, or tells which it is, and says so. For long texts a table of
-    /// liblouis is sought, or none.
+    /// Sets a braille table by its name, or tells it. For long texts a liblouis table is requested, or none is used.
     pub(crate) fn take_braille_table(&mut self, name: &str, texts: &Texts) -> Vec<Out> {
         let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
         if is_typed_as_any(first, &CONTRACTED) {
@@ -366,7 +356,7 @@ impl Settings {
         self.tell_contracted(texts)
     }
 
-    /// Contracts long texts by the table that was found.
+    /// Uses the liblouis table that was found for long texts.
     pub(crate) fn take_table(&mut self, found: Result<String, String>, texts: &Texts) -> Vec<Out> {
         match found {
             Ok(table) => {
@@ -388,25 +378,25 @@ impl Settings {
         vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
     }
 
-    /// Reads the moves that this person types or says.
+    /// The reader for moves that the user types or says.
     pub(crate) fn move_reader<'a>(&self, lexicon: &'a Lexicon) -> MoveReader<'a> {
         MoveReader::of_person(self.language, self.braille_table(), lexicon)
     }
 
-    /// The engine that is meant where none is named.
+    /// The engine to use if none is named.
     pub fn usual_engine(&self) -> &str {
         self.engine.as_deref().unwrap_or(STOCKFISH)
     }
 }
 
-/// What is typed for announcements in the language of the user.
+/// Words for announcements in the user's own language.
 const OWN_LANGUAGE: [&str; 3] = ["own", "eigene", "propres"];
 
-/// By their names in the file of settings, in the order in which they take turns.
+/// By their names in the settings file, in the order of switching.
 pub const VERBOSITIES: [(&str, Verbosity); 3] =
     [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
 
-/// By their names in the file of settings.
+/// By their names in the settings file.
 pub const SPEAKERS: [(&str, SpeechSystem); 5] = [
     ("usual", SpeechSystem::Usual),
     ("speech-dispatcher", SpeechSystem::SpeechDispatcher),
@@ -415,39 +405,38 @@ pub const SPEAKERS: [(&str, SpeechSystem); 5] = [
     ("nvda", SpeechSystem::Nvda),
 ];
 
-/// By their names in the file of settings, in the order in which they take turns.
+/// By their names in the settings file, in the order of switching.
 pub const SPEECH: [(&str, SpokenOrFelt); 2] =
     [("on", SpokenOrFelt::On), ("off", SpokenOrFelt::Off)];
 
-/// By their names in the file of settings, in the order in which they take turns.
+/// By their names in the settings file, in the order of switching.
 pub const READING_BACK: [(&str, ReadingBack); 2] =
     [("on", ReadingBack::On), ("off", ReadingBack::Off)];
 
-/// By their names in the file of settings and on the command line.
+/// By their names in the settings file and on the command line.
 pub const REWRITINGS: [(&str, Rewriting); 2] =
     [("in-place", Rewriting::InPlace), ("append", Rewriting::Append)];
 
-/// By their names in the file of settings, in the order in which they take turns.
+/// By their names in the settings file, in the order of switching.
 pub const OPPONENTS: [(&str, Opponents); 2] =
     [("may-end", Opponents::MayEnd), ("play-on", Opponents::PlayOn)];
 
-/// By their names in the file of settings, in the order in which they take turns.
+/// By their names in the settings file, in the order of switching.
 pub const PRECISIONS: [(&str, Precision); 3] = [
     ("minutes", Precision::Minutes),
     ("seconds", Precision::Seconds),
     ("seconds-alone", Precision::SecondsAlone),
 ];
 
-/// What says that long texts are meant, and that they shall not be contracted.
+/// Words for contracting long texts.
 const CONTRACTED: [&str; 3] = ["contracted", "kurz", "abrégé"];
 const SPELLED_OUT: [&str; 4] = ["off", "aus", "non", "no"];
 
-/// A table of braille by its name.
 pub fn table_named(name: &str) -> Option<Table> {
     Table::ALL.into_iter().find(|table| table.code() == name)
 }
 
-/// The next, round and round.
+/// The next value, in a cycle.
 fn next<T: Copy + PartialEq>(all: &[(&str, T)], now: T) -> T {
     all[(place(all, now) + 1) % all.len()].1
 }
@@ -456,12 +445,12 @@ fn place<T: Copy + PartialEq>(all: &[(&str, T)], value: T) -> usize {
     all.iter().position(|(_, known)| *known == value).unwrap_or(0)
 }
 
-/// What a value is called where it is kept.
+/// The name of a value in the settings file.
 pub fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
     all.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
 }
 
-/// What is called so where it is kept.
+/// The value with a name in the settings file.
 pub fn named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
     all.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }

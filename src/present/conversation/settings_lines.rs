@@ -1,4 +1,4 @@
-//! What somebody has chosen as readable lines, and back. Never keeps a file.
+//! Writes settings as readable lines, and reads them.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -13,10 +13,9 @@ use crate::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
 use crate::words::braille::Table;
 use crate::words::{Language, Texts};
 
-/// What stands for the language of announcements until it was told.
+/// Stands for the language of announcements until the user was told it.
 const NOT_TOLD_YET: &str = "ask";
 
-/// The lines of what was chosen.
 pub fn written(settings: &Settings) -> String {
     let mut text = String::new();
     let voice = &settings.voice;
@@ -74,7 +73,7 @@ pub fn written(settings: &Settings) -> String {
     text
 }
 
-/// A line of this name as it is expected, with all that it can be where that is little.
+/// The expected form of a line with this name, with all its values if they are few.
 pub fn expected(line: &str, texts: &Texts) -> String {
     let name = line.split_once('=').map(|(name, _)| name.trim()).unwrap_or_default();
     let value = match name {
@@ -102,7 +101,7 @@ fn names<T>(table: &[(&'static str, T)]) -> Vec<&'static str> {
     table.iter().map(|(name, _)| *name).collect()
 }
 
-/// Takes in a line; nothing where it is none. `is_profile` knows the names that learned voices can have.
+/// Takes a line; `None` if it is not a setting. `is_profile` checks the names of learned voices.
 pub fn take(settings: &mut Settings, line: &str, is_profile: fn(&str) -> bool) -> Option<()> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {
@@ -144,7 +143,7 @@ pub fn take(settings: &mut Settings, line: &str, is_profile: fn(&str) -> bool) -
     Some(())
 }
 
-/// Takes in a line of the file of settings; nothing where it is none of these.
+/// Takes a line of the settings file; `None` if it is not one of these.
 fn take_ear(
     ear: &mut EarSettings,
     name: &str,
@@ -168,7 +167,6 @@ fn take_ear(
     Some(())
 }
 
-/// The lines of the file.
 fn ear_lines(ear: &EarSettings) -> Vec<String> {
     let mode = name_of(&EAR_MODES, ear.mode);
     let recordings = match ear.recordings {

@@ -1,4 +1,4 @@
-//! Squares, boards and pieces as a conversation says and hears them.
+//! Speaks and understands squares, boards and pieces in a conversation.
 
 use super::Tongue;
 use crate::board::answers::BoardAnswers;
@@ -7,7 +7,7 @@ use crate::chess::{Color, Position, Square};
 use crate::spoken::Segment;
 
 impl Tongue {
-    /// Squares one after the other, in any words; nothing where anything else is among them.
+    /// A list of squares, in any words; `None` if it contains anything else.
     pub fn squares(&self, text: &str) -> Option<Vec<Square>> {
         let separators = |sign: char| sign.is_whitespace() || ",;-".contains(sign);
         let words: Vec<&str> = text.split(separators).filter(|word| !word.is_empty()).collect();
@@ -36,7 +36,7 @@ impl Tongue {
         BoardWords { texts: &self.texts, wording: self.wording, squares }
     }
 
-    /// A board that can be asked, by the player of a side.
+    /// A board for questions of the player of a side.
     pub fn asked_of<'a>(&'a self, position: &'a Position, own: Color) -> BoardAnswers<'a> {
         BoardAnswers {
             position,
@@ -49,7 +49,7 @@ impl Tongue {
         }
     }
 
-    /// Everything that stands on a board of a few men: White first, kings first.
+    /// All pieces of a board with few pieces: White first, kings first.
     pub fn men(&self, position: &Position) -> Vec<Segment> {
         let pieces = shakmaty::Position::board(position.board());
         self.board_words().where_they_are((None, None), pieces)

@@ -1,6 +1,5 @@
-//! Whose time is asked for, at the table and in practice. Never knows a time.
+//! Whose time a player asks for, at the table and in practice.
 
-/// Whose time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TimesAsked {
     Own,
@@ -9,7 +8,7 @@ pub enum TimesAsked {
 }
 
 impl TimesAsked {
-    /// What of the two times is told.
+    /// The requested part of the two times.
     pub fn of(self, own: String, opponents: String) -> String {
         match self {
             TimesAsked::Own => own,

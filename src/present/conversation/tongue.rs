@@ -1,5 +1,5 @@
-//! How Hector talks with somebody: moves, squares and pieces in the words of an event, at home in
-//! the language of the user, and all else in that language. Never knows what is talked about.
+//! How Hector talks with a person: moves, squares and pieces in the words of an event, or at home in the user's
+//! language; everything else in the user's language.
 
 use super::{Out, Settings};
 use crate::chess::{CastlingSide, ClaimedMove, Role, Square};
@@ -10,37 +10,32 @@ use crate::words::{
     Subject, Texts, Wording, command_word, control_told, hear_yes_or_no, subject, time_control,
 };
 
-/// Who chooses the words of moves, squares and pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WordsChosenBy {
     User,
     Event,
 }
 
-/// The languages of a user, and what the user has chosen.
+/// The languages and settings of a user.
 pub struct Tongue {
     pub settings: Settings,
     pub texts: Texts,
-    /// The words of moves, squares and pieces.
     pub wording: Wording,
-    /// Who has chosen them.
     chosen_by: WordsChosenBy,
     /// The words of announcements at an event, which are learned at home.
     pub announced: Wording,
-    /// The words of every language.
     pub lexicon: Lexicon,
-    /// The words of announcements at an event alone.
+    /// Only the words of announcements at an event.
     pub announcements: Lexicon,
 }
 
 impl Tongue {
-    /// At home, in the language of the user or in the words that the user has chosen.
+    /// At home: in the user's language or in the words that the user has chosen.
     pub fn new(settings: Settings) -> Tongue {
         let (wording, announced) = (settings.wording_at_home(), settings.announced_wording());
         Tongue::worded(settings, wording, announced, WordsChosenBy::User)
     }
 
-    /// With the words of an event.
     pub fn in_words(settings: Settings, wording: Wording) -> Tongue {
         Tongue::worded(settings, wording, wording, WordsChosenBy::Event)
     }
@@ -62,7 +57,7 @@ impl Tongue {
         }
     }
 
-    /// Goes on in the words that the user has chosen now, unless an event has chosen them.
+    /// Switches to the words that the user has chosen now, unless an event has chosen them.
     fn choose_words_again(&mut self) {
         if self.chosen_by == WordsChosenBy::User {
             self.wording = self.settings.wording_at_home();
@@ -87,17 +82,17 @@ impl Tongue {
         Segment::new(self.settings.language, text)
     }
 
-    /// A sentence that answers.
+    /// A sentence as an answer.
     pub fn answer(&self, sentence: impl Into<String>) -> Out {
         Out::answer(self.settings.language, sentence)
     }
 
-    /// The same where what somebody wants is not done.
+    /// A sentence that refuses something.
     pub fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
         Out::refusal(self.settings.language, sentence)
     }
 
-    /// A sentence that matters so much.
+    /// A sentence with this priority.
     pub fn utter(&self, priority: Priority, sentence: impl Into<String>) -> Out {
         Out::Say(Utterance::new(priority, self.settings.language, sentence))
     }
@@ -107,7 +102,7 @@ impl Tongue {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
-    /// How a move is typed, for whoever does not want few words.
+    /// How to type a move, for a person who wants more than few words.
     pub fn move_form(&self, wording: Wording) -> Out {
         let step = AnnouncedStep {
             piece: Some(Role::Knight),
@@ -123,41 +118,40 @@ impl Tongue {
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }
 
-    /// The question which square is meant, in the words in which squares are named here.
+    /// Asks which square is meant, in the words for squares used here.
     pub fn which_square(&self) -> String {
         self.texts.which_square(&self.wording.say_square(Square::E4))
     }
 
-    /// Everything that is chosen.
+    /// All settings.
     pub(crate) fn settings_told(&self) -> Out {
         self.answer(self.settings.all_told(&self.texts))
     }
 
-    /// How castling is typed and said.
     pub fn how_to_castle(&self) -> Out {
         let said = |side| self.wording.say_claim(&ClaimedMove::Castle(side));
         let (short, long) = (said(CastlingSide::KingSide), said(CastlingSide::QueenSide));
         self.answer(self.texts.how_to_castle(&short, &long))
     }
 
-    /// Reads the moves of the user.
+    /// The reader for the user's moves.
     pub fn moves(&self) -> MoveReader<'_> {
         self.settings.move_reader(&self.lexicon)
     }
 
-    /// What was named: "e4", "Eva vier", "white knights".
+    /// A named subject: "e4", "Eva vier", "white knights".
     pub fn subject(&self, text: &str) -> Option<Subject> {
         subject(text, &self.lexicon)
     }
 
-    /// A number in digits, or as it is said.
+    /// A number in digits or as spoken.
     pub fn number(&self, text: &str) -> Option<usize> {
         let text = text.trim().to_lowercase();
         let said = time_control(&text, self.settings.language);
         said.as_deref().unwrap_or(&text).parse().ok()
     }
 
-    /// How many are wanted, at least one; so many as usual where nothing is said.
+    /// The number wanted, at least one; the usual number if the text is empty.
     pub fn count(&self, text: &str, usual: usize) -> Result<usize, Vec<Out>> {
         if text.trim().is_empty() {
             return Ok(usual);
@@ -166,43 +160,42 @@ impl Tongue {
         count.ok_or_else(|| self.refuse(self.texts.how_many(text)))
     }
 
-    /// That something comes after the game, and what ends and what leaves it.
+    /// Tells that something follows after the game, and how to end or leave it.
     pub fn game_goes_on(&self) -> String {
         let word = |command| command_word(command, self.settings.language);
         self.texts.game_goes_on(word(Command::Resign), word(Command::Quit))
     }
 
-    /// Yes or no, in any language.
     pub fn yes_or_no(&self, line: &str) -> Option<Answer> {
         hear_yes_or_no(line, self.settings.language, &self.lexicon)
     }
 
-    /// Changes how Hector speaks, keeps it, and says what it is now.
+    /// Changes a voice setting, keeps it, and says the new value.
     pub(crate) fn change(&mut self, setting: SettingCommand) -> Vec<Out> {
         let out = self.settings.change_and_tell(setting, &mut self.texts);
         self.choose_words_again();
         out
     }
 
-    /// What a time control means, where many would take it for another.
+    /// The meaning of a time control that is easily misread.
     pub fn tell_control(&self, control: &TimeControl) -> Option<Out> {
         let told = control_told(control, &self.texts, self.settings.language)?;
         Some(self.answer(told))
     }
 
-    /// Chooses the words of announcements, or tells which they are.
+    /// Sets the words of announcements, or tells them.
     pub(crate) fn take_announcement_words(&mut self, named: &str) -> Vec<Out> {
         let out = self.settings.take_announcement_words(named, &self.texts);
         self.choose_words_again();
         out
     }
 
-    /// Takes the user's name, or tells which it is.
+    /// Takes the user's name, or tells it.
     pub(crate) fn take_name(&mut self, given: &str) -> Vec<Out> {
         self.settings.take_name(given, &self.texts)
     }
 
-    /// Chooses the braille table, or tells which it is.
+    /// Sets the braille table, or tells it.
     pub(crate) fn take_braille_table(&mut self, named: &str) -> Vec<Out> {
         self.settings.take_braille_table(named, &self.texts)
     }

@@ -1,19 +1,17 @@
-//! A conversation as lines of text: what comes of a line, and which lines of a transcript are answers.
-//! Never reads or writes one.
+//! A conversation as lines of text: the lines for its output, and which lines of a transcript are answers.
 
 use super::Out;
 
-/// Whether the output is the transcript of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TranscriptOrNot {
     /// What a player hears and reads.
     Heard,
-    /// Also the tones, and what is the arbiter's.
+    /// Also the tones, and what the arbiter is told.
     Everything,
 }
 
 impl TranscriptOrNot {
-    /// As the option says.
+    /// By the command-line option.
     pub fn of(transcript: bool) -> TranscriptOrNot {
         if transcript { TranscriptOrNot::Everything } else { TranscriptOrNot::Heard }
     }
@@ -26,12 +24,12 @@ pub fn is_transcript_answer(line: &str) -> bool {
         .any(|sign| line.starts_with(sign))
 }
 
-/// The line that tells of one thing; none where nobody reads of it.
+/// The line for one output; `None` if it has no text.
 pub fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<String> {
     Some(match one {
         Out::Say(utterance) => format!("hector: {}", utterance.text()),
         Out::Text(text) => format!("text: {text}"),
-        // Only a transcript shows what no player may see.
+        // Only a transcript shows what a player may not see.
         Out::Arbiter(told) if shown == TranscriptOrNot::Everything => {
             format!("arbiter's desk: {told}")
         }

@@ -1,15 +1,13 @@
-//! Which voice a player wants for a language, found among those that the speech system
-//! offers. Never asks the speech system itself.
+//! Finds the voice that a player wants for a language among those that the speech system offers.
 
 use crate::spoken::VoiceName;
 use crate::words::{Language, Texts, command};
 
 use super::{Out, Settings};
 
-/// How many names are told at once: more are not kept in mind.
+/// At most this many names are told at once: a listener does not remember more.
 const MOST_NAMES: usize = 10;
 
-/// A voice that the speech system offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceOffer {
     pub language: Language,
@@ -17,14 +15,14 @@ pub struct VoiceOffer {
     pub kind: VoiceKind,
 }
 
-/// Whether a voice is one of its own. A synthesizer has a hundred variants of one.
+/// Whether it is a separate voice. A synthesizer has a hundred variants of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum VoiceKind {
     Own,
     Variant,
 }
 
-/// What a player asked, until the speech system has told which voices there are.
+/// A player's request, until the available voices are known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceWish {
     language: Language,
@@ -40,7 +38,7 @@ pub enum VoicePurpose {
 }
 
 impl VoiceWish {
-    /// What comes of what was asked, and the wish that waits, if the list of voices is needed first.
+    /// The outcome of a request, or the request itself if the list of voices is needed first.
     pub(crate) fn ask(
         purpose: VoicePurpose,
         rest: &str,
@@ -53,7 +51,7 @@ impl VoiceWish {
         }
     }
 
-    /// What follows the command: perhaps a language, perhaps a name.
+    /// The words after the command: an optional language and an optional name.
     fn read(purpose: VoicePurpose, rest: &str, of_user: Language) -> VoiceWish {
         let rest = rest.trim();
         let (first, others) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
@@ -64,7 +62,7 @@ impl VoiceWish {
         VoiceWish { language, name: name.to_owned(), purpose }
     }
 
-    /// What is done at once; nothing if the list of voices is needed first.
+    /// What can be done at once; `None` if the list of voices is needed first.
     fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
         let texts = Texts::new(settings.language);
         let language = texts.called(self.language);
@@ -87,7 +85,7 @@ impl VoiceWish {
         }
     }
 
-    /// What is done once it is known which voices there are.
+    /// What is done once the available voices are known.
     pub(crate) fn among(&self, offers: &[VoiceOffer], settings: &mut Settings) -> Vec<Out> {
         let texts = Texts::new(settings.language);
         if offers.is_empty() {
@@ -110,7 +108,7 @@ impl VoiceWish {
         }
     }
 
-    /// How many there are, and the first of them.
+    /// The number of voices found, and the first names.
     fn told(&self, found: &[&VoiceOffer], texts: &Texts) -> String {
         let language = texts.called(self.language);
         let names: Vec<&str> =
@@ -138,17 +136,17 @@ fn choose(offer: &VoiceOffer, settings: &mut Settings) -> Vec<Out> {
     vec![Out::Set(settings.clone()), Out::answer(offer.language, sentence)]
 }
 
-/// A language by its name in any language. Its code would be a word of another: "voix de".
+/// A language by its name in any language. A code could be a word of another language: "voix de".
 fn language_named(word: &str) -> Option<Language> {
     command(word).and_then(|(command, _)| command.language())
 }
 
-/// Whether the player wants whatever voice there is.
+/// Whether the player wants any voice.
 fn is_any(name: &str) -> bool {
     ["any", "egal", "standard", "default"].contains(&folded(name).as_str())
 }
 
-/// Letters and digits alone, so that signs in names need not be typed.
+/// Only letters and digits, so that signs in names need not be typed.
 fn folded(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
@@ -167,7 +165,7 @@ mod tests {
         (Language::English, "English (America)", VoiceKind::Own),
     ];
 
-    /// What is told after a command and what follows it, and the settings then.
+    /// What is told after a command with its arguments; changes the settings.
     fn ask(typed: &str, settings: &mut Settings) -> String {
         let (command, rest) = command(typed).expect("a command");
         let purpose = match command {

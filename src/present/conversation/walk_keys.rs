@@ -1,13 +1,13 @@
-//! The keys of a walk over a board, as they are told. Never knows where somebody walks.
+//! The keys of a walk over a board, as they are told.
 
 use crate::words::{Command, Texts};
 
 use super::Out;
 
-/// What tells a key or what it does.
+/// Returns the text for a key or for what it does.
 type WalkTold = fn(&Texts) -> String;
 
-/// Keys, and what they do, in the order in which they are told. A letter means something else with Shift.
+/// Keys and what they do, in the order of telling. With Shift a letter has another meaning.
 const KEYS: [(WalkTold, WalkTold); 15] = [
     (Texts::walk_arrows, Texts::walk_goes_on),
     (Texts::walk_corners, Texts::walk_goes_aslant),
@@ -26,11 +26,11 @@ const KEYS: [(WalkTold, WalkTold); 15] = [
     (Texts::question_mark_key, |texts| Command::Keys.does(texts)),
 ];
 
-/// Letters that ask what a command of the scene tells.
+/// Letters that run a question of the scene.
 const ASKING: [(char, Command); 3] =
     [('t', Command::Times), ('v', Command::Evaluation), ('g', Command::Hint)];
 
-/// Every key of a walk and what it does, a line each.
+/// Every key of a walk with what it does, one per line.
 pub(super) fn told(texts: &Texts) -> Vec<Out> {
     let keys = KEYS.iter().map(|(key, does)| texts.help_row(&key(texts), &does(texts)));
     let asking = ASKING.iter();

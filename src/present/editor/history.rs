@@ -1,9 +1,7 @@
-//! The lines typed before, and the one being typed while they are looked at. Forgets the
-//! oldest when full.
+//! The lines typed before, and the one being typed while they are recalled. Drops the oldest when full.
 
 use std::collections::VecDeque;
 
-/// The most lines that are remembered.
 pub const MOST_REMEMBERED: usize = 100;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -12,7 +10,7 @@ pub(super) struct LineHistory {
     looking: Option<Looking>,
 }
 
-/// At which line one looks, and what was being typed.
+/// The recalled line, and the text that was being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Looking {
     at: usize,
@@ -20,8 +18,8 @@ struct Looking {
 }
 
 impl LineHistory {
-    /// Remembers a line, if it says something that the last one did not, and no number that may
-    /// be a secret in the wrong place.
+    /// Remembers a line, unless it repeats the last one, or contains a number that may be a secret typed in the wrong
+    /// place.
     pub(super) fn remember(&mut self, line: &str) {
         self.looking = None;
         if line.trim().is_empty()

@@ -1,5 +1,5 @@
-//! What is thought of a position, in words: who stands better, what is attacked, the
-//! material, the opening. Never thinks.
+//! A judgement of a position in words: who stands better, what is attacked, the material, the opening. The evaluation
+//! is made elsewhere.
 
 use crate::chess::looking::{attacked, material};
 use crate::chess::opponent::Worth;
@@ -9,11 +9,11 @@ use crate::words::{Wording, opening};
 
 use super::BoardAnswers;
 
-/// From so many hundredths of a pawn on a side stands slightly better, clearly, to win.
+/// Advantage, in hundredths of a pawn, from which a side is told to be slightly better, clearly better, or winning.
 const STEPS: [i32; 3] = [40, 120, 300];
 
 impl BoardAnswers<'_> {
-    /// What the position is worth to a side, in words.
+    /// The evaluation for a side, in words.
     pub fn worth(&self, worth: Worth, turn: Color) -> String {
         match worth {
             Worth::Mates(moves) => self.texts.worth_mate(turn, moves),
@@ -57,7 +57,7 @@ impl BoardAnswers<'_> {
         vec![self.answer(&told.join(" "))]
     }
 
-    /// "2 Türme" is more than most languages can be told by a table: "Turm 2" is not.
+    /// Kind and number: "Turm 2". A plural as in "2 Türme" would need a table for most languages.
     fn counted(&self, pieces: &[(Role, usize)]) -> String {
         let named = |(role, count): &(Role, usize)| {
             let name = Wording { words: self.language, ..self.wording }.say_piece(*role);
@@ -67,7 +67,6 @@ impl BoardAnswers<'_> {
         all.join(", ")
     }
 
-    /// The name of the opening.
     pub fn opening_name(&self, game: &History) -> Vec<Out> {
         let named = opening(game, self.language);
         vec![self.answer(&match named {

@@ -1,6 +1,5 @@
-//! What a person may ask of a board, whoever shows it: squares, ranks, files, rays, pieces,
-//! moves from a square, who attacks and who defends, who stands better. The same words in
-//! every scene. Never asks what is withheld.
+//! Answers to questions about a board: squares, ranks, files, rays, pieces, moves from a square, attackers and
+//! defenders, who stands better. Every scene uses the same words.
 
 mod judgement;
 
@@ -22,43 +21,37 @@ use crate::words::{
 
 use super::words::{BY_RANKS, BoardWords, DRAWN, SquareNames, drawn, figure, letter, line_asked};
 
-/// What says that the board is to be told, and what that it is to be drawn, beside what says so at the
-/// table.
+/// Words that ask for the board in words, and for a drawing, in addition to those at the table.
 const IN_WORDS: [&str; 3] = ["words", "worte", "mots"];
 const IN_LETTERS: [&str; 1] = ["ascii"];
 
-/// A board that can be asked, and the words of the answers.
+/// A board, and the words for answers about it.
 #[derive(Clone, Copy)]
 pub struct BoardAnswers<'a> {
-    /// What stands there.
     pub position: &'a Position,
-    /// Whose side the person takes, if any.
+    /// The person's side, if any.
     pub own: Option<Color>,
     /// The language of the user.
     pub language: Language,
-    /// The words of announcements.
     pub wording: Wording,
-    /// How squares are named.
     pub squares: SquareNames,
-    /// The words of every language.
     pub lexicon: &'a Lexicon,
     /// The texts of the user's language.
     pub texts: &'a Texts,
 }
 
-/// Whether a square is named, and nothing else.
+/// Whether the text is the name of a square.
 pub fn names_a_square(text: &str, lexicon: &Lexicon) -> bool {
     subject(text, lexicon).is_some_and(|subject| subject.square().is_some())
 }
 
-/// The men as fingers may find them: whoever trains may always look.
+/// The pieces as fingers may find them: training always allows looking.
 pub fn felt(position: &Position) -> Option<Pieces> {
     let permit = Permit::in_mode(Mode::Training)?;
     Some(Pieces::shown(permit, position.board().board().clone()))
 }
 
 impl BoardAnswers<'_> {
-    /// Answers a question about the board.
     pub fn look_at(&self, asked: BoardCommand, rest: &str) -> Vec<Out> {
         let at = |answer: &dyn Fn(Square) -> Vec<Out>| self.at_square(rest, answer);
         match asked {
@@ -86,7 +79,7 @@ impl BoardAnswers<'_> {
         }
     }
 
-    /// Answers for the square that is named, or for each that a named piece stands on.
+    /// Answers for the named square, or for each square of a named piece.
     fn at_square(&self, named: &str, answer: &dyn Fn(Square) -> Vec<Out>) -> Vec<Out> {
         let subject = self.subject(named).unwrap_or_default();
         match (subject.square(), self.standing(&subject).as_slice()) {
@@ -113,7 +106,7 @@ impl BoardAnswers<'_> {
         }
     }
 
-    /// Where the pieces stand that are named by their kind: the own ones, unless others are meant.
+    /// The squares of the pieces of a named kind: the own ones, unless others are meant.
     fn standing(&self, subject: &Subject) -> Vec<Square> {
         let Some(role) = subject.role.filter(|_| subject.file.is_none() && subject.rank.is_none())
         else {
@@ -148,17 +141,17 @@ impl BoardAnswers<'_> {
         BoardWords { texts: self.texts, wording: self.wording, squares: self.squares }
     }
 
-    /// A square and what stands there.
+    /// A square and its content.
     pub fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
         self.board_words().contents(at, self.position.piece_at(at), end)
     }
 
-    /// Squares with what stands on them, one after the other.
+    /// Squares with their contents.
     pub(crate) fn listed(&self, squares: &[Square]) -> Vec<Segment> {
         self.board_words().listed(squares, self.position.board().board())
     }
 
-    /// By its pieces, rank by rank, or drawn for who looks.
+    /// By its pieces, rank by rank, or drawn for a sighted person.
     fn whole_board(&self, how: &str) -> Vec<Out> {
         let (words, pieces) = (self.board_words(), self.position.board().board());
         let asks_for = |words: &[&str]| is_typed_as_any(how, words);
@@ -175,7 +168,7 @@ impl BoardAnswers<'_> {
         }
     }
 
-    /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
+    /// Pieces of a kind, of a colour, or of both: by words or by a letter, upper case for White.
     fn pieces_of(&self, rest: &str) -> Vec<Out> {
         let Some(asked) = self.board_words().pieces_asked(rest, self.own, self.lexicon) else {
             return self.refuse(&self.texts.which_piece());
@@ -187,7 +180,6 @@ impl BoardAnswers<'_> {
         vec![self.says(segments)]
     }
 
-    /// The pawns of both sides.
     fn pawns(&self) -> Out {
         self.says(self.board_words().pawns(self.position.board().board()))
     }
@@ -203,13 +195,13 @@ impl BoardAnswers<'_> {
         }
     }
 
-    /// What stands along the rays of a square, each as far as the edge.
+    /// The pieces along the rays of a square, each up to the edge.
     fn along_rays(&self, from: Square, along: Rays) -> Vec<Out> {
         let all: Vec<Square> = rays(from, along).into_iter().flatten().collect();
         self.standing_on(&all)
     }
 
-    /// What stands along one ray, after the square at which it ends.
+    /// The pieces along one ray, after the square at which it ends.
     fn along_ray(&self, from: Square, direction: Direction) -> Vec<Out> {
         let ray = ray_towards(from, direction);
         let Some(end) = ray.last() else { return self.refuse(&self.texts.edge_of_board()) };
@@ -235,8 +227,8 @@ impl BoardAnswers<'_> {
         vec![self.says(self.listed(&found))]
     }
 
-    /// The pieces that attack a square: those of the other side than the piece there, or of
-    /// the opponent; of both sides where the person takes none.
+    /// The pieces that attack a square: those of the side opposed to the piece on it, or of the person's opponent; of
+    /// both sides if the person has no side.
     fn attackers_of(&self, square: Square) -> Vec<Out> {
         let by = self.position.piece_at(square).map(|piece| !piece.color);
         let found = self.reaching(square, by.or(self.own.map(|own| !own)));
@@ -271,7 +263,7 @@ impl BoardAnswers<'_> {
         self.says(std::iter::once(words).chain(rest).collect())
     }
 
-    /// Where the piece on a square can go, or what it can take.
+    /// Where the piece on a square can go, or what it can capture.
     fn moves_of(&self, from: Square, which: MovesOfPiece) -> Vec<Out> {
         let mut moves = moves_from(self.position, from);
         if which == MovesOfPiece::Captures {
@@ -291,7 +283,7 @@ impl BoardAnswers<'_> {
         }
     }
 
-    /// Every capture of the person's side, or of the side to move, as it would be announced.
+    /// Every capture of the person's side, or of the side to move, as in an announcement.
     fn all_captures(&self) -> Vec<Out> {
         let side = self.own.unwrap_or(self.position.turn());
         let own: Vec<Square> = self.position.board().board().by_color(side).into_iter().collect();
@@ -313,7 +305,7 @@ impl BoardAnswers<'_> {
         vec![self.with_words(&self.texts.can_take(), taken)]
     }
 
-    /// Every move of the person's side, or of the side to move: each piece with the squares it can go to.
+    /// Every move of the person's side, or of the side to move: each piece with its target squares.
     fn all_moves(&self) -> Vec<Out> {
         let side = self.own.unwrap_or(self.position.turn());
         let own: Vec<Square> = self.position.board().board().by_color(side).into_iter().collect();
@@ -336,8 +328,7 @@ impl BoardAnswers<'_> {
         vec![self.with_words(&self.texts.can_go(), told)]
     }
 
-    /// The squares to which moves go, each once: a pawn that becomes a piece goes to one, whatever it
-    /// becomes.
+    /// The target squares, each once: a promotion has one, whatever the new piece.
     fn squares_of(&self, moves: &[Move]) -> Vec<Square> {
         let mut squares: Vec<Square> = moves
             .iter()
@@ -350,7 +341,7 @@ impl BoardAnswers<'_> {
         squares
     }
 
-    /// The squares that are other than in the position before, with what stands there now.
+    /// The squares that have changed since the position before, with their contents.
     pub fn what_changed(&self, before: Option<&Position>) -> Vec<Out> {
         let Some(before) = before else {
             return vec![self.answer(&self.texts.nothing_changed_yet())];
@@ -359,7 +350,7 @@ impl BoardAnswers<'_> {
         vec![self.with_words(&self.texts.changed_to(), self.listed(&squares))]
     }
 
-    /// What a stride of a walk tells of the board; nothing for one that asks for more.
+    /// The answer to a step of a walk; `None` for one that needs more than the board.
     pub fn stride(&self, stride: Stride, at: Square) -> Option<Vec<Out>> {
         Some(match stride {
             Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
@@ -380,7 +371,6 @@ impl BoardAnswers<'_> {
         })
     }
 
-    /// What a capture took.
     pub fn captured(&self, taken: Option<Role>) -> Vec<Out> {
         match taken {
             Some(role) => {
@@ -392,7 +382,6 @@ impl BoardAnswers<'_> {
     }
 }
 
-/// Which moves of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MovesOfPiece {
     All,

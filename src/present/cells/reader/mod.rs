@@ -1,6 +1,5 @@
-//! The player's place on the tall page, and what the display shows of it: from top to bottom
-//! the words that were said, the line being typed, the last move and the turn, the board,
-//! and the commands. Never knows what a command does, and never asks for anything itself.
+//! The player's place on the tall page, and what the display shows of it: from top to bottom the words that were
+//! said, the line being typed, the last move and the turn, the board, and the commands.
 
 mod moving;
 mod showing;
@@ -12,59 +11,56 @@ use crate::chess::Square;
 use crate::words::braille::{Cell, Table};
 use moving::Pan;
 
-/// What there is besides words.
+/// What the page has besides words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Surroundings {
-    /// The last move, as short as can be, then whose turn it is.
+    /// The last move in a short form, then the side to move.
     pub standing: Vec<String>,
-    /// The board, where there is one.
+    /// The board, if there is one.
     pub board: Option<ShownBoard>,
-    /// What can be chosen.
     pub choices: Vec<Choice>,
 }
 
-/// How new words come under the fingers.
+/// When new words appear on the display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Heed {
     /// At once: the player asked for them, or they cannot wait.
     Now,
-    /// When the player has read what stands there.
+    /// When the player has read the present words.
     Later,
 }
 
-/// What the player wants of others.
+/// A request of the player that others handle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
-    /// There is nothing that way.
+    /// There is nothing in that direction.
     End,
-    /// To know of a square.
+    /// Asks about a square.
     Look(Square),
-    /// To go on with this in the line.
+    /// Continues the line with this.
     Type(String),
-    /// The cursor before this letter of the line, counted from 0.
+    /// Puts the cursor before this letter of the line, counted from 0.
     Cursor(usize),
-    /// The line ended.
+    /// Enters the line.
     Return,
-    /// This choice.
     Choose(Chosen),
 }
 
-/// Where on the page the player is.
+/// The player's place on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PageMode {
-    /// In a line of words, from a row of it on.
+    /// In a line of words, from this row on.
     Words { line: usize, row: usize },
-    /// In the line being typed; where the cursor is if no row was chosen.
+    /// In the line being typed; at the cursor if no row was chosen.
     Typed { row: Option<usize> },
     /// In the last move and the turn.
     Standing { row: usize },
-    /// On the board, from a piece of a line on.
+    /// On the board, from a line part on.
     Board { first: usize },
     /// In the commands, from a row on.
     Commands { row: usize },
 }
 
-/// The page, and the place on it.
 #[derive(Debug, Clone)]
 pub struct PageReader {
     window: Window,
@@ -75,17 +71,16 @@ pub struct PageReader {
     cursor: usize,
     around: Surroundings,
     place: PageMode,
-    /// Where the player was when new words came.
+    /// The player's place when new words came.
     left: Option<PageMode>,
     along: Along,
-    /// The square that was asked about last.
+    /// The square last asked about.
     looked: Option<Square>,
-    /// The square that a move begins on.
+    /// The square from which a move begins.
     chosen: Option<Square>,
 }
 
 impl PageReader {
-    /// An empty page.
     #[must_use]
     pub fn new(window: Window, table: Table) -> PageReader {
         PageReader {
@@ -103,7 +98,6 @@ impl PageReader {
         }
     }
 
-    /// The display has another size now.
     pub fn resize(&mut self, window: Window) {
         if window == self.window {
             return;
@@ -112,7 +106,7 @@ impl PageReader {
         self.begin_anew();
     }
 
-    /// The parts of the page are broken into rows again.
+    /// Breaks all parts of the page into rows again.
     fn begin_anew(&mut self) {
         self.place = match self.place {
             PageMode::Words { line, .. } => PageMode::Words { line, row: 0 },
@@ -124,21 +118,20 @@ impl PageReader {
         self.settle();
     }
 
-    /// Another table spells the words.
+    /// Changes the table that spells the words.
     pub fn spell_with(&mut self, table: Table) {
         self.table = table;
         self.begin_anew();
     }
 
-    /// Whether words take more than the display at once, and so are worth contracting.
+    /// Whether words need more than the display at once, and so are worth contracting.
     #[must_use]
     pub fn is_long(&self, words: &str) -> bool {
         let Window { columns, rows } = self.window;
         Strip::of(words, self.table).cells.len() > columns * rows
     }
 
-    /// Words that were said are contracted like this. What the fingers have begun to read
-    /// stays as it is.
+    /// Shows words in this contracted form. A text that the player has begun to read stays as it is.
     pub fn contract(&mut self, words: &str, cells: &[Cell]) {
         let being_read = match self.place {
             PageMode::Words { line, row } if row > 0 => Some(line),
@@ -148,19 +141,19 @@ impl PageReader {
         self.settle();
     }
 
-    /// Nothing is contracted any more.
+    /// Removes all contractions.
     pub fn spell_out(&mut self) {
         self.log.spell_out();
         self.begin_anew();
     }
 
-    /// What there is besides words is this now.
+    /// Replaces what the page has besides words.
     pub fn look_around(&mut self, around: Surroundings) {
         self.around = around;
         self.settle();
     }
 
-    /// New words were said, all together.
+    /// Adds new words, all together.
     pub fn say(&mut self, lines: impl IntoIterator<Item = String>, heed: Heed) {
         let mut first = self.log.count();
         for line in lines {
@@ -188,13 +181,13 @@ impl PageReader {
         self.settle();
     }
 
-    /// The newest words come under the fingers once more.
+    /// Shows the newest words again.
     pub fn again(&mut self) {
         self.jump(self.log.last());
         self.settle();
     }
 
-    /// The line being typed is this now, its cursor before this letter.
+    /// Sets the line being typed, with its cursor before this letter.
     pub fn type_line(&mut self, text: &str, cursor: usize) {
         if text == self.typed && cursor == self.cursor {
             return;
@@ -210,7 +203,7 @@ impl PageReader {
         self.settle();
     }
 
-    /// Whether Return chooses something here instead of ending the line.
+    /// The choice that Return makes here, if any, instead of entering the line.
     #[must_use]
     pub fn chooses(&self) -> Option<Wish> {
         let PageMode::Commands { row } = self.place else { return None };
@@ -219,7 +212,7 @@ impl PageReader {
         Some(Wish::Choose(self.around.choices.get(chosen)?.chosen.clone()))
     }
 
-    /// Something was chosen: the page of commands is left.
+    /// A choice was made: leaves the commands.
     pub fn leave_choices(&mut self) {
         if let PageMode::Commands { .. } = self.place {
             self.place = PageMode::Words { line: self.log.first_unread(), row: 0 };
@@ -227,7 +220,7 @@ impl PageReader {
         }
     }
 
-    /// A way over the page; what the player wants besides.
+    /// Moves on the page; returns a request that others handle.
     pub fn touch(&mut self, touch: Touch) -> Option<Wish> {
         let wish = match touch {
             Touch::Left => self.pan(Pan::Left),
@@ -247,7 +240,7 @@ impl PageReader {
         wish
     }
 
-    /// Words that stand under the fingers to their end are read.
+    /// Marks words as read when their end is shown.
     fn settle(&mut self) {
         if let PageMode::Words { line, row } = self.place
             && row + self.window.rows >= self.rows_of(&self.words(line))
@@ -267,7 +260,7 @@ impl PageReader {
         }
     }
 
-    /// New words come under the fingers, from this line on.
+    /// Shows new words, from this line on.
     fn jump(&mut self, line: usize) {
         match self.place {
             PageMode::Board { .. } | PageMode::Standing { .. } => self.left = Some(self.place),
@@ -277,7 +270,7 @@ impl PageReader {
         self.place = PageMode::Words { line, row: 0 };
     }
 
-    /// Lines that went from the beginning of the log.
+    /// Adjusts places after lines were dropped from the log.
     fn follow_log(&mut self, gone: usize) {
         if let PageMode::Words { line, .. } = &mut self.place {
             *line = line.saturating_sub(gone);

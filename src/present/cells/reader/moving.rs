@@ -1,4 +1,4 @@
-//! Ways over the page. Never shows anything.
+//! Movements on the page.
 
 use super::showing::CURSOR;
 use super::{PageMode, PageReader, Wish};
@@ -6,7 +6,6 @@ use crate::cells::Window;
 use crate::cells::board::BoardLayout;
 use crate::chess::Color;
 
-/// A direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pan {
     Left,
@@ -53,7 +52,7 @@ impl PageReader {
         }
     }
 
-    /// The board; where the player is there, the next way of reading it.
+    /// To the board; if the player is there already, to the next way of reading it.
     pub(super) fn board(&mut self) -> Option<Wish> {
         let back_on_board = matches!(self.left, Some(PageMode::Board { .. }));
         if matches!(self.place, PageMode::Board { .. }) && !back_on_board {
@@ -62,7 +61,7 @@ impl PageReader {
         self.go(PageMode::Board { first: 0 })
     }
 
-    /// On to the next display's worth in a direction.
+    /// One display further in a direction.
     pub(super) fn pan(&mut self, pan: Pan) -> Option<Wish> {
         match self.place {
             PageMode::Words { line, row } => {
@@ -97,7 +96,7 @@ impl PageReader {
         None
     }
 
-    /// On to the next line in a direction.
+    /// One line further in a direction.
     pub(super) fn step(&mut self, pan: Pan) -> Option<Wish> {
         match self.place {
             PageMode::Words { line, .. } => self.step_words(line, pan, LinePart::Start),
@@ -119,7 +118,7 @@ impl PageReader {
         if let (Some(left), Pan::Right) = (self.left, pan)
             && line == self.log.last()
         {
-            // Read to the end: back to where the words were in the way.
+            // Read to the end: back to the place before the words came.
             (self.place, self.left) = (left, None);
             return None;
         }
@@ -158,7 +157,7 @@ impl PageReader {
         self.around.board.as_ref().map_or(Color::White, |board| board.from)
     }
 
-    /// The next part of the page in a direction that has anything to show.
+    /// The next part of the page in a direction that is not empty.
     pub(super) fn section(&mut self, pan: Pan) -> Option<Wish> {
         let parts = [
             PageMode::Words { line: self.log.last(), row: 0 },
@@ -185,7 +184,6 @@ impl PageReader {
         }
     }
 
-    /// The key over a cell.
     pub(super) fn over(&mut self, cell: usize) -> Option<Wish> {
         if let PageMode::Board { first } = self.left.unwrap_or(self.place) {
             return self.over_board(first, cell);
@@ -216,7 +214,8 @@ impl PageReader {
         }
     }
 
-    /// The key over a square: once reads it, twice chooses it; two chosen make a move.
+    /// The key over a square: pressed once it reads the square, twice it selects it; two selected squares make a
+    /// move.
     fn over_board(&mut self, first: usize, cell: usize) -> Option<Wish> {
         let layout = BoardLayout::of(self.window);
         let square = layout.square_at(cell, first, self.along, self.side())?;
@@ -230,21 +229,21 @@ impl PageReader {
                 self.chosen = Some(square);
                 None
             }
-            // Chosen again, it is chosen no more.
+            // Selecting it again cancels the selection.
             Some(from) if from == square => None,
             Some(from) => Some(Wish::Type(format!("{from}{square}"))),
         }
     }
 }
 
-/// From which part of a line of words it is read on.
+/// Where in a line of words to continue reading.
 #[derive(Clone, Copy)]
 enum LinePart {
     Start,
     Near,
 }
 
-/// A place so many further in a direction; nothing beyond the ends.
+/// A place some steps further in a direction; `None` beyond the ends.
 fn moved(at: usize, step: usize, all: usize, pan: Pan) -> Option<usize> {
     match pan {
         Pan::Left if at == 0 => None,

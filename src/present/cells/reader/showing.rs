@@ -1,4 +1,4 @@
-//! What the display shows of the page, from where the player is on it. Never moves.
+//! What the display shows of the page at the player's place.
 
 use super::{PageMode, PageReader};
 use crate::cells::Window;
@@ -7,15 +7,14 @@ use crate::cells::choices::Rows;
 use crate::cells::strip::Strip;
 use crate::words::braille::Cell;
 
-/// Under the letter that the next one goes before; alone, after the last words.
+/// Under the letter before which typing goes on; alone, after the last words.
 pub(super) const CURSOR: Cell = Cell::of_bits(0b1100_0000);
 /// Under the last cell: there is more to read.
 const MORE: Cell = Cell::of_bits(0b1100_0000);
-/// A wider gap beside the board is used.
+/// A gap beside the board at least this wide is used.
 const NARROWEST_MARGIN: usize = 8;
 
 impl PageReader {
-    /// The cells of the display, row by row.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let Window { columns, rows } = self.window;
@@ -38,8 +37,7 @@ impl PageReader {
         cells
     }
 
-    /// A line of words; after the newest the cursor, where nothing is being typed and the
-    /// last row has room for it.
+    /// A line of words; after the newest one the cursor, if no line is being typed and the last row has room.
     pub(super) fn words(&self, line: usize) -> Strip {
         let strip = self.spelled(line);
         if line != self.log.last() || !self.typed.is_empty() {
@@ -59,7 +57,6 @@ impl PageReader {
         strip
     }
 
-    /// A line of words alone.
     fn spelled(&self, line: usize) -> Strip {
         match self.log.contracted(line) {
             Some(cells) => Strip::spelled(cells),
@@ -80,7 +77,7 @@ impl PageReader {
         (strip, cursor)
     }
 
-    /// The line being typed, in the last row; above it the newest words where there is room.
+    /// The line being typed, in the last row; above it the newest words if there is room.
     fn typed_cells(&self) -> Vec<Cell> {
         let (strip, _) = self.typed_strip();
         let row = self.typed_row();
@@ -124,7 +121,6 @@ impl PageReader {
         Rows::of(&self.around.choices, self.window.columns, self.table)
     }
 
-    /// Some rows of a strip.
     fn of_strip(&self, strip: &Strip, row: usize, rows: usize) -> Vec<Cell> {
         let all = strip.rows(self.window.columns);
         let shown = all.iter().skip(row).take(rows);

@@ -1,5 +1,5 @@
-//! What a line, a key or a choice does while a question is open: it answers, asks something else besides, gives the
-//! question up, or is refused and the question is asked again. Never knows what a question is about.
+//! The effect of a line, a key or a choice while a question is open: it answers, asks something else, drops the
+//! question, or is refused and the question is asked again.
 
 use super::Dialogue;
 use crate::clock::Moment;
@@ -8,9 +8,9 @@ use crate::words::{
     Answer, Command, DrawSign, SettingCommand, TalkCommand, WhichAnswer, command_word,
 };
 
-/// Whoever converses takes answers.
+/// Takes answers for a dialogue.
 pub trait TakesAnswers: Dialogue {
-    /// Takes yes or no, or which move was meant; what is neither leaves the question open.
+    /// Takes yes or no, or which move was meant; anything else leaves the question open.
     fn take_reply(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let answer = match (line, &asked) {
             (_, Asked::Which(which)) => match self.tongue().moves().answered(&which.which, line) {
@@ -34,7 +34,7 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// Takes a yes or a no that was understood as it was said. Which move was meant is no question for a yes.
+    /// Takes a yes or no that was understood as spoken. It does not answer which move was meant.
     fn take_yes_or_no(
         &mut self,
         asked: Asked<Self::Deed>,
@@ -50,7 +50,7 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// Does what was asked, or does not.
+    /// Does what was asked, or not.
     fn settle(&mut self, asked: Asked<Self::Deed>, answer: Answer, now: Moment) -> Vec<Out> {
         match (answer, asked) {
             (Answer::Yes, Asked::Deed(deed)) => self.agreed(deed, now),
@@ -63,7 +63,7 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// Takes a move whose missing part was said, as if all of it had been.
+    /// Takes a move, completed with the missing part, as if it had been said whole.
     fn take_whole_move(&mut self, words: &str, asked: MoveAsked, now: Moment) -> Vec<Out> {
         let line = match asked.draw {
             DrawSign::Written => format!("{words} (=)"),
@@ -75,15 +75,13 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// Asks which move was meant.
     fn ask_which(&mut self, asked: MoveAsked) -> Vec<Out> {
         self.open_mut().asked = Some(Asked::Which(asked));
         self.let_walk_wait().into_iter().chain(self.asks_in_full()).collect()
     }
 
-    /// Takes what is no answer to the question that is open: help about it, the way back, a question, a
-    /// setting, a correction, or a move where that is an answer too. The question stays open, but where
-    /// something else was done.
+    /// Takes something other than an answer to the open question: help about it, the way back, a question, a setting,
+    /// a correction, or a move if that is also an answer. The question stays open, unless something else was done.
     fn take_beside(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let given = GivenLine::typed(line, Self::ACTIVITY);
         let lets_go = match &asked {
@@ -106,7 +104,7 @@ pub trait TakesAnswers: Dialogue {
                 let out = self.obey(Command::Correct, &rest, now);
                 self.asks_again_where_refused(asked, out)
             }
-            // The question is gone with what it was about.
+            // The question is dropped with its subject.
             Some((leaves @ (Command::Quit | Command::Menu), rest)) if rest.is_empty() => {
                 self.obey(leaves, "", now)
             }
@@ -125,7 +123,7 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// What was given instead of an answer closes the question, unless it was refused.
+    /// Closes the question after something other than an answer, unless that was refused.
     fn asks_again_where_refused(
         &mut self,
         asked: Asked<Self::Deed>,
@@ -138,8 +136,7 @@ pub trait TakesAnswers: Dialogue {
         out
     }
 
-    /// Whether a command only asks something, or changes how Hector talks, so that a question may stay
-    /// open meanwhile.
+    /// Whether a command only asks something, or changes how Hector talks, so that a question may stay open.
     fn is_harmless(&self, command: Command) -> bool {
         let command = command.meant_in(Self::ACTIVITY);
         let asks = Command::table().row(command).is_some_and(|row| row.is_a_question());
@@ -150,8 +147,7 @@ pub trait TakesAnswers: Dialogue {
             && (asks || is_talk || SettingCommand::of(command).is_some())
     }
 
-    /// Does what such a command wants, and asks again; what is spelled or stops the voice is about the
-    /// words that were told last.
+    /// Runs such a command, and asks again; spelling and silencing refer to the last words told.
     fn obey_beside(
         &mut self,
         asked: Asked<Self::Deed>,
@@ -172,8 +168,8 @@ pub trait TakesAnswers: Dialogue {
         told.into_iter().chain(again).collect()
     }
 
-    /// Takes a command that was given by a key or chosen. While a question is open, one that does
-    /// something waits for its answer.
+    /// Takes a command given by a key or a choice. While a question is open, a command that acts waits for its
+    /// answer.
     fn take_bare_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
         if self.open().asked.is_none() {
             return self.obey(command, "", now);
@@ -187,7 +183,7 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// How the question that is open is answered.
+    /// How to answer the open question.
     fn help_on_question(&self, asked: &Asked<Self::Deed>) -> String {
         let Tongue { texts, settings, .. } = self.tongue();
         let back = command_word(Command::Back, settings.language);
@@ -202,7 +198,6 @@ pub trait TakesAnswers: Dialogue {
         }
     }
 
-    /// Leaves a question without an answer.
     fn leave_question(&mut self, asked: Asked<Self::Deed>) -> Vec<Out> {
         match &asked {
             Asked::Deed(deed) if !self.may_be_left(deed) => {

@@ -1,6 +1,5 @@
-//! What every talk with one person has in common: a line, a key or a saying becomes an answer to
-//! the question that is open, a command, or what is the scene's own; help, voices and settings are
-//! the same everywhere. Never knows what a command of one scene does.
+//! The common part of all conversations with one person: a line, a key or a saying becomes an answer to the open
+//! question, a command, or something for the scene; help, voices and settings are the same everywhere.
 
 mod answers;
 
@@ -25,7 +24,7 @@ use crate::words::{
     WeighedMove, WhichProgram, command_alone,
 };
 
-/// The two fields by which a conversation talks, each named once: its tongue and what is open.
+/// Implements access to the two fields of a dialogue: its tongue and what is pending.
 #[macro_export]
 macro_rules! talks_by {
     ($tongue:ident, $open:ident) => {
@@ -48,8 +47,7 @@ macro_rules! talks_by {
 }
 pub use talks_by;
 
-/// Of a conversation in which nothing is asked about before it is done, nobody is listened to and no command is its
-/// own: what is not there.
+/// The defaults for a dialogue that never asks for confirmation, does not listen and has no commands of its own.
 #[macro_export]
 macro_rules! asks_about_nothing {
     () => {
@@ -79,95 +77,90 @@ macro_rules! asks_about_nothing {
 }
 pub use asks_about_nothing;
 
-/// Whoever talks with one person; what only a scene knows is asked of it.
+/// A conversation with one person; the required methods are what only a scene knows.
 pub trait Dialogue {
-    /// What is asked about before it is done.
+    /// An act that needs confirmation.
     type Deed;
-    /// The commands that it carries out by itself.
+    /// The commands that the scene carries out itself.
     type Own: OwnCommand;
 
-    /// What the person is doing, which says what commands may be given.
+    /// The person's activity, which decides what commands are available.
     const ACTIVITY: Activity = Self::Own::ACTIVITY;
 
-    /// How it talks.
+    /// The language and wording.
     fn tongue(&self) -> &Tongue;
-    /// The same, where something is chosen.
     fn tongue_mut(&mut self) -> &mut Tongue;
-    /// What is open.
+    /// The open question and other unfinished business.
     fn open(&self) -> &Pending<Self::Deed>;
-    /// The same, where something is opened or closed.
     fn open_mut(&mut self) -> &mut Pending<Self::Deed>;
 
-    /// Somebody wants to leave.
+    /// The person wants to leave.
     fn leaves(&mut self) -> Vec<Out>;
-    /// Time has passed.
     fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
         Vec::new()
     }
-    /// The program was suspended for so long, and goes on.
+    /// The program continues after being suspended this long.
     fn take_suspension(&mut self, _: Span, now: Moment) -> Vec<Out> {
         self.let_time_pass(now)
     }
-    /// When time is to be looked at again though nobody does anything.
+    /// When time has to be checked again without any event.
     fn wake_at(&self, _: Moment) -> Option<Moment> {
         None
     }
-    /// What there is for the fingers besides words.
+    /// What a braille display shows besides words.
     fn around(&self) -> Surroundings {
         Surroundings::default()
     }
-    /// A square of the board was felt for, at a moment to which time has passed.
+    /// A square of the board was touched on the display; time has passed up to this moment.
     fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
         Vec::new()
     }
-    /// Where the sound of what is said now is kept, if the user wants that.
+    /// The file for the sound of what is said now, if the user wants it kept.
     fn sound_file(&self, _: Moment) -> Option<PathBuf> {
         None
     }
-    /// What comes from elsewhere: another place, a desk, a hall, a board, a page. Most hear of none.
+    /// Takes an event from elsewhere: another place, a desk, a hall, a board, a page. Most scenes get none.
     fn take_news(&mut self, _: Event, _: Moment) -> Vec<Out> {
         Vec::new()
     }
 
-    /// The program in which it talks.
+    /// The program in which the dialogue runs.
     fn told_by(&self) -> WhichProgram {
         WhichProgram::Hector
     }
 
-    /// What help begins with.
+    /// The beginning of help.
     fn help(&self) -> String;
-    /// What there is to do at this moment.
+    /// What the person can do now.
     fn moment(&self) -> Vec<Out>;
 
-    /// The question whether something shall be done.
+    /// The question that asks for confirmation.
     fn question(&self, deed: &Self::Deed) -> String;
-    /// The answer was yes.
     fn agreed(&mut self, deed: Self::Deed, now: Moment) -> Vec<Out>;
-    /// The answer was no.
     fn declined(&mut self, _: Self::Deed, _: Moment) -> Vec<Out> {
         vec![self.answer(self.tongue().texts.all_as_it_was())]
     }
-    /// What Enter alone answers, if anything.
+    /// The answer that Enter alone gives, if any.
     fn usual_answer(&self, _: &Self::Deed) -> Option<Answer> {
         None
     }
-    /// Whether the question that is open wants the arbiter's number, and not yes or no.
+    /// Whether the open question asks for the arbiter's PIN, not for yes or no.
     fn asks_for_number(&self) -> bool {
         false
     }
-    /// For what else than its answers a question is given up.
+    /// What drops a question besides its answers.
     fn lets_go_for(&self, _: &Self::Deed) -> LetsGo {
         LetsGo::Nothing
     }
-    /// Whether a question may be left without an answer, so that everything is as it was.
+    /// Whether a question may be left without an answer, with nothing changed.
     fn may_be_left(&self, _: &Self::Deed) -> bool {
         true
     }
-    /// What help says of a question, where that is more than how it is answered.
+    /// Help on a question, beyond how to answer it.
     fn help_on(&self, _: &Self::Deed) -> Option<String> {
         None
     }
-    /// The question that is open, whole.
+    /// The full text of the open question.
     fn asks_in_full(&self) -> Vec<Out> {
         let texts = &self.tongue().texts;
         match &self.open().asked {
@@ -178,67 +171,65 @@ pub trait Dialogue {
             None => Vec::new(),
         }
     }
-    /// The same after what is no answer to it.
+    /// As above, after something that does not answer it.
     fn refuses_in_full(&self) -> Vec<Out> {
         std::iter::once(Out::Sound(Tone::Error)).chain(self.asks_in_full()).collect()
     }
-    /// Whether this was said.
+    /// The question whether this was said.
     fn asks_whether_heard(&self, given: &Given) -> Out {
         let texts = &self.tongue().texts;
         let words = given.words(self.tongue().settings.language);
         let right = self.plain(texts.heard_right());
         self.says(vec![self.said(texts.introduced(&words)), right])
     }
-    /// Whether what is asked may be answered aloud.
+    /// Whether the question may be answered aloud.
     fn hears_answers(&self) -> bool {
         true
     }
 
-    /// What is listened for where no question is open.
+    /// What is listened for without an open question.
     fn listening(&self) -> Vec<Listening>;
-    /// How many ways to understand something are looked at.
+    /// How many readings of a spoken line are considered.
     fn readings(&self) -> Readings {
         Readings::Several
     }
-    /// A command that was said alone, and goes on with what is said next.
+    /// A command that was said alone and continues with the next words.
     fn wants_more(&self, line: &GivenLine) -> Option<Command>;
-    /// What was understood, weighed as a move, where it may be one.
+    /// The spoken words weighed as a move, if they may be one.
     fn weighed_as_move(&self, _: &Saying) -> Option<WeighedMove> {
         None
     }
-    /// When something was said that began then: not before what is on record.
+    /// The time of something said from that moment on: not before the latest record.
     fn said_at(&self, began: Moment) -> Moment {
         began
     }
 
-    /// Does what a command of the scene's own wants.
+    /// Runs a command of the scene's own.
     fn obey_own(&mut self, command: Self::Own, rest: &str, now: Moment) -> Vec<Out>;
-    /// Enter alone.
     fn enter_alone(&mut self, now: Moment) -> Vec<Out>;
-    /// Whether a line that begins with the words of a command is one; where it is not, it is
-    /// another line.
+    /// Whether a line that begins with the words of a command is that command; otherwise it is an ordinary line.
     fn takes_as_command(&self, _: Command) -> bool {
         true
     }
-    /// Whether what a command wants is done here; the keys and commands that are told are those of what is.
+    /// Whether a command works here; only such keys and commands are told.
     fn is_provided(&self, _: Command) -> bool {
         true
     }
-    /// Whether the program that tells never does what a command of this talk wants.
+    /// Whether the program that tells lacks a command of this dialogue altogether.
     fn is_lacked(&self, _: Command) -> bool {
         false
     }
-    /// Whether a yes or a no is more here than an answer, though Hector has asked nothing.
+    /// Whether a yes or no has a meaning here although Hector has not asked.
     fn takes_unasked(&self, _: Answer) -> bool {
         false
     }
-    /// What a yes or a no answers that somebody else has asked, if anything.
+    /// Takes a yes or no as the answer to someone else's question, if there is one.
     fn answers_another(&mut self, _: Answer, _: Moment) -> Option<Vec<Out>> {
         None
     }
-    /// A line that is no command.
+    /// A line that is not a command.
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out>;
-    /// Whether somebody walks over a board, where letters are keys.
+    /// Whether the person walks over a board, where letters are keys.
     fn walks(&self) -> bool {
         false
     }
@@ -246,33 +237,33 @@ pub trait Dialogue {
     fn take_stride(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
         None
     }
-    /// A key that is more here than a command, if it is.
+    /// A key with a meaning of its own here, if it has one.
     fn take_own_key(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
         None
     }
-    /// Somebody acts: what goes on by itself stops.
+    /// The person acts: stops what goes on by itself.
     fn interrupts(&mut self) {}
-    /// What follows from whatever somebody did.
+    /// The consequences of any act of the person.
     fn afterwards(&mut self, _: Moment) -> Vec<Out> {
         Vec::new()
     }
 
-    /// A sentence that answers.
+    /// A sentence as an answer.
     fn answer(&self, sentence: impl Into<String>) -> Out {
         self.tongue().answer(sentence)
     }
 
-    /// The same where what somebody wants is not done.
+    /// The same for something that is refused.
     fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
         self.tongue().refuse(sentence)
     }
 
-    /// A sentence that matters so much.
+    /// A sentence with this priority.
     fn utter(&self, priority: Priority, sentence: impl Into<String>) -> Out {
         self.tongue().utter(priority, sentence)
     }
 
-    /// A sentence that waits until what is said is over.
+    /// A sentence that waits until the present one is over.
     fn tells(&self, sentence: impl Into<String>) -> Out {
         self.utter(Priority::Telling, sentence)
     }
@@ -292,15 +283,14 @@ pub trait Dialogue {
         self.tongue().plain(text)
     }
 
-    /// A line that is no command and nothing else that is taken here, and why: perhaps a command was
+    /// Refuses a line that is neither a command nor anything else expected, with the reason: perhaps a command was
     /// meant.
     fn not_taken(&mut self, line: &str, reason: &str) -> Vec<Out> {
         let reason = self.command_meant(line).unwrap_or_else(|| reason.to_owned());
         self.refuse(self.tongue().texts.not_understood(Quoted(line), &reason))
     }
 
-    /// Which command somebody may have meant who typed this, as a question to which the next line may
-    /// answer.
+    /// The command that may have been meant by this line, as a question that the next line may answer.
     fn command_meant(&mut self, line: &str) -> Option<String> {
         let language = self.tongue().texts.language();
         let is_told = |command: Command| self.is_provided(command);
@@ -319,7 +309,7 @@ pub trait Dialogue {
         }
     }
 
-    /// Takes a key of a walk, but while a question is open.
+    /// Takes a key of a walk, unless a question is open.
     fn strides(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         match self.open().asked {
             Some(_) => None,
@@ -327,15 +317,14 @@ pub trait Dialogue {
         }
     }
 
-    /// What follows from whatever somebody did, in this scene and for a walk.
+    /// The consequences of any act of the person, in this scene and for a walk.
     fn follows(&mut self, now: Moment) -> Vec<Out> {
         let mut out = self.afterwards(now);
         out.extend(self.let_walk_wait());
         out
     }
 
-    /// Lets letters go into the line while a question is open, and be the keys of a walk again when it
-    /// is answered.
+    /// Lets letters be typed while a question is open, and makes them the keys of the walk again afterwards.
     fn let_walk_wait(&mut self) -> Option<Out> {
         let walks = self.walks();
         let waits = walks && self.open().asked.is_some();
@@ -347,20 +336,18 @@ pub trait Dialogue {
         }
     }
 
-    /// Asks whether something shall be done.
+    /// Asks for confirmation.
     fn ask(&mut self, deed: Self::Deed) -> Vec<Out> {
         let asked = self.answer(self.question(&deed));
         self.open_mut().asks(deed);
-        // Who leaves or hears of a trouble is asked outside any line.
+        // The question about leaving or a problem can come up outside any line.
         self.let_walk_wait().into_iter().chain([asked]).collect()
     }
 
-    /// Takes the answer to what was asked.
     fn take_answer(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         self.take_reply(asked, line, now)
     }
 
-    /// Does what was given.
     fn take_given(&mut self, given: Given, now: Moment) -> Vec<Out> {
         match given {
             Given::Line(line) => self.take_words(&line, now),
@@ -368,16 +355,16 @@ pub trait Dialogue {
         }
     }
 
-    /// Takes a line where no question is open.
+    /// Takes a line without an open question.
     fn take_words(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         let command = line.command().filter(|(command, _)| self.takes_as_command(*command));
-        // "N f3" is no command of another scene where it is a move here.
+        // "N f3" is not a command of another scene if it is a move here.
         let command = command.filter(|(command, rest)| {
             let is_of_this_scene = command.meant_in(Self::ACTIVITY).is_given_in(Self::ACTIVITY);
             is_of_this_scene || rest.is_empty() || line.read_move(&self.tongue().moves()).is_err()
         });
         let answer = self.tongue().yes_or_no(line.text());
-        // "No" alone is a command too, but where nothing is to be corrected it answers.
+        // "No" alone is also a command, but it answers if there is nothing to correct.
         let is_answer = command.is_none_or(|(command, _)| command == Command::Correct);
         match (line.text(), command) {
             ("", _) => self.enter_alone(now),
@@ -386,7 +373,7 @@ pub trait Dialogue {
                 let answered = answer.and_then(|answer| self.answers_another(answer, now));
                 answered.unwrap_or_else(|| self.refuse(self.tongue().texts.nothing_was_asked()))
             }
-            // Where there is nothing to correct at all it is what "yes" is.
+            // If nothing can be corrected at all, it works like "yes".
             (_, Some((Command::Correct, _)))
                 if answer.is_some() && !Command::Correct.is_given_in(Self::ACTIVITY) =>
             {
@@ -397,7 +384,7 @@ pub trait Dialogue {
         }
     }
 
-    /// Takes a line at a moment to which time has passed.
+    /// Takes a line at a moment up to which time has passed.
     fn take_now(&mut self, line: &str, answer: Option<Answer>, now: Moment) -> Vec<Out> {
         self.interrupts();
         let again = answer.is_none() && command_alone(line) == Some(Command::Repeat);
@@ -414,7 +401,6 @@ pub trait Dialogue {
         }
     }
 
-    /// Does what a command wants.
     fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
         let command = command.meant_in(Self::ACTIVITY);
         if self.is_lacked(command) {
@@ -434,7 +420,7 @@ pub trait Dialogue {
         }
     }
 
-    /// Does what every talk does alike.
+    /// Runs a command that is common to all dialogues.
     fn obey_in_talk(&mut self, command: TalkCommand, rest: &str) -> Vec<Out> {
         match command {
             TalkCommand::Keys(_) => self.tell_keys(),
@@ -459,22 +445,21 @@ pub trait Dialogue {
         }
     }
 
-    /// The last words again.
     fn repeats(&mut self) -> Vec<Out> {
         vec![Out::Repeat]
     }
 
-    /// The program is left, or what somebody does in it.
+    /// Leaves the program, or the person's present activity.
     fn quits(&mut self) -> Vec<Out> {
         self.leaves()
     }
 
-    /// What somebody does is left for the menu.
+    /// Leaves the present activity for the menu.
     fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
         vec![Out::ToMenu]
     }
 
-    /// Chooses a voice, or lists those that there are.
+    /// Chooses a voice, or lists the available ones.
     fn take_voice_wish(&mut self, purpose: VoicePurpose, rest: &str) -> Vec<Out> {
         let (out, waits) = VoiceWish::ask(purpose, rest, &mut self.tongue_mut().settings);
         self.open_mut().voice_wished = waits;
@@ -487,7 +472,7 @@ pub trait Dialogue {
         help_steps::told(about, Self::ACTIVITY, self.tongue(), is_told, || self.help())
     }
 
-    /// What there is to do, then every key; on a walk the keys of the walk.
+    /// What the person can do, then every key; on a walk, its keys.
     fn tell_keys(&self) -> Vec<Out> {
         let texts = &self.tongue().texts;
         if self.walks() && self.open().asked.is_none() {

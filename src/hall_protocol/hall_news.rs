@@ -22,6 +22,7 @@ pub enum HallNews {
     /// The players at a table, by the pairings of the round.
     Pair {
         table: TableNumber,
+        /// White, then Black.
         names: [String; 2],
     },
     /// This game, whose rows are arriving, belongs to an earlier round.
@@ -40,11 +41,13 @@ pub enum HallNews {
     },
     /// The outcome of an act at this desk.
     Acted {
+        /// The act as it was requested.
         wish: DeskWish,
         outcome: ActOutcome,
     },
     /// The outcome of an act of an arbiter who has no desk here.
     ActedFor {
+        /// The name of that arbiter.
         arbiter: String,
         wish: DeskWish,
         outcome: ActOutcome,

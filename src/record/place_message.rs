@@ -30,12 +30,14 @@ pub enum PlaceMessage {
     /// The state of the writer's record.
     Witness {
         rows: u64,
+        /// The hash of its last row.
         hash: String,
     },
     /// The writer's view of the game.
     View(View),
     /// To the arbiter's desk: a fact of the game, counted from 0.
     Happened {
+        /// Counted from 0.
         number: usize,
         recorded: Recorded,
     },

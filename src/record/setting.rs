@@ -101,6 +101,7 @@ pub enum HeadError {
     NoHead,
     /// A later Hector wrote it.
     Newer {
+        /// The version of its format.
         found: u32,
     },
     /// A line of it is wrong.
@@ -116,6 +117,7 @@ pub enum HeadError {
 pub enum HeadFault {
     /// It does not begin with the expected word.
     OtherWord {
+        /// The word that this line has to begin with.
         expected: &'static str,
     },
     /// It cannot be read completely.

@@ -21,11 +21,13 @@ pub struct LifeSign {
 pub enum TimeDoubt {
     /// The clock of the game ran, but nothing was written for this long.
     Silence {
+        /// The last sign of life before it.
         from: Moment,
         lasted: Span,
     },
     /// The wall clock was changed before this moment.
     WallSet {
+        /// When the change was noticed.
         at: Moment,
         by: Span,
         way: ClockSetting,

@@ -16,14 +16,17 @@ pub enum UnreadableRow {
     /// An unexpected word.
     Word {
         found: String,
+        /// A description of what belongs there.
         expected: &'static str,
     },
     /// The line ends too early.
     Ends {
+        /// A description of what is missing.
         expected: &'static str,
     },
     /// The line has words after its end.
     GoesOn {
+        /// The first word too many.
         found: String,
     },
 }

@@ -57,10 +57,12 @@ pub enum Cause {
     /// The player's own board was wrong, and the move was legal on it (D.2.9): the case about the boards, if there is
     /// one.
     WrongBoard {
+        /// The number of the case about the boards.
         case: Option<u32>,
     },
     /// An earlier case was open in time: it takes precedence.
     After {
+        /// The number of the earlier case.
         case: u32,
     },
 }
@@ -151,6 +153,7 @@ pub enum Demanded {
     Capture(Square),
     /// The capture of one piece with another.
     CaptureWith {
+        /// The own piece that has to capture.
         piece: Square,
         captured: Square,
     },

@@ -63,7 +63,7 @@ pub struct Correspondence {
     own: Color,
     written: Vec<Letter>,
     taken: usize,
-    /// The acts of the other side, whoever entered them here.
+    /// The acts of the other side, entered here by anyone.
     known: Vec<FarDeed>,
     /// The number of these that its letters have told too.
     told: usize,
@@ -117,8 +117,8 @@ impl Correspondence {
         letters
     }
 
-    /// The note to record about a letter that was just taken: the outcome, and the number of facts it led to. The
-    /// game has already taken these in.
+    /// The facts to record about a letter that was just taken: what its clock shows, why it was refused, and that it
+    /// was taken. `facts` is the number of facts it led to, which the game has already taken in.
     pub(super) fn notes(
         &mut self,
         letter: &Letter,

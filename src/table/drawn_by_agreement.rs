@@ -1,5 +1,5 @@
-//! Draws by offer and agreement (9.1, paragraph 15D of 1929): what is offered, whether the players may agree
-//! now, and what becomes of an agreement that is not allowed. Claims are [`draws`](super::draws).
+//! Draws by offer and agreement (9.1, paragraph 15D of 1929): offers, whether the players may agree now, and what
+//! follows from an agreement that is not allowed. Claims are in [`draws`](super::draws).
 
 use crate::chess::Color;
 use crate::laws::provisions::{DrawAgreement, EventMayForbid};

@@ -18,6 +18,7 @@ pub enum Adjournment {
     /// A player is late: that player's time runs, the envelope is closed (I.9, I.11).
     Waiting {
         envelope: Box<Envelope>,
+        /// When the player's time began to run.
         since: Moment,
     },
     /// An earlier position was restored after the move was sealed. The move no longer counts, its envelope stays

@@ -32,12 +32,14 @@ pub enum Fact {
     },
     /// Someone did something for a side.
     Did {
+        /// The side that the act is for; an assistant may do it.
         side: Color,
         who: Person,
         act: Act,
     },
     /// A player asked for something. The answer follows from the game and is not recorded.
     Asked {
+        /// The side that wants to know; an assistant may ask.
         side: Color,
         who: Person,
         question: Question,
@@ -69,6 +71,7 @@ pub enum Fact {
     LetterTaken(LetterTaken),
     /// A letter from the other place was refused: that place was not entitled to write it.
     LetterRefused {
+        /// The side at the other place.
         from: Color,
         why: Overreach,
     },

@@ -1,5 +1,5 @@
 //! Accepts letters from the other end: whether it may write them, and the facts that they cause. Every letter goes
-//! through [`follow`].
+//! through [`Correspondence::follow`].
 
 use std::borrow::Cow;
 

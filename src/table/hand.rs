@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::chess::Origin;
 
-    /// What stands after White's king goes from one square to another.
+    /// The board after White's king goes from one square to another.
     fn after(variant: Variant, board: &str, from: Square, to: Square) -> String {
         let mut board: Board = board.parse().expect("a board");
         let step =

@@ -31,6 +31,7 @@ pub enum Intent {
     },
     /// A player asks for permitted information.
     Ask {
+        /// The side that wants to know; an assistant may ask.
         side: Color,
         who: Person,
         question: Question,
@@ -243,6 +244,7 @@ pub enum ArbiterAct {
     /// Settles a case with one of its remedies, counted from 1.
     Settles {
         case: u32,
+        /// Counted from 1.
         remedy: usize,
     },
     /// Drops a case.

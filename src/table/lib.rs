@@ -1,8 +1,8 @@
 //! One game between two people: the turn, two boards, two scores. Returns facts to record and notices to tell; it has
 //! no output of its own.
 //!
-//! An [`Intent`] is what somebody says or does. [`decide`] says what of it goes on
-//! record, [`Game::apply`] takes the facts in, and [`tell`] says who hears what:
+//! An [`Intent`] is what a person says or does. [`decide`] returns the facts to record, [`Game::apply`] takes them in,
+//! and [`tell`] says who hears what:
 //!
 //! ```
 //! use hector_laws::Mode;

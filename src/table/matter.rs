@@ -163,6 +163,7 @@ pub enum Matter {
     /// Another move was sealed than the one made on the board after the request (I.1.1).
     OtherMoveSealed {
         by: Color,
+        /// The move on the board.
         made: Said,
     },
     /// The envelope is empty, or its content is not a move (I.8).
@@ -170,11 +171,13 @@ pub enum Matter {
     /// A player came late to the resumption (I.10).
     LateAtResumption {
         side: Color,
+        /// How late.
         late: Span,
     },
     /// The sealed move is ambiguous, illegal or unintelligible (I.8).
     SealedMove {
         by: Color,
+        /// The move as read from the envelope.
         said: Said,
     },
 }

@@ -34,6 +34,7 @@ pub enum PlayerTold {
     Noted,
     /// The opponent's words, unchanged (D.2.10.2). Only a relay passes them on.
     Relayed {
+        /// How the words were taken.
         spoken: Spoken,
         said: Said,
     },
@@ -56,6 +57,7 @@ pub enum PlayerTold {
     },
     /// The moves that both have completed, on request (D.2.10.4).
     MovesCompleted {
+        /// The player's own.
         own: u32,
         opponent: u32,
     },
@@ -185,7 +187,7 @@ pub enum ArbiterTold {
     /// What the device does at this event.
     Capabilities(&'static [Capability]),
     Report(Box<Report>),
-    /// The arbiter's act was not taken.
+    /// The arbiter's act was declined.
     Declined(Declined),
     /// A player's act was declined at this event.
     PlayerDeclined(Color, Declined),

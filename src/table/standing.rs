@@ -14,6 +14,7 @@ pub enum Standing {
     /// Pieces that no game can leave like this; moves cannot be judged from here.
     Irregular {
         board: Board,
+        /// The side to move.
         turn: Color,
         variant: Variant,
     },

@@ -69,7 +69,7 @@ pub struct Made {
 /// An illegal move, judged on its player's own board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OnOwnBoard {
-    /// Illegal there too.
+    /// As in the game.
     AsInTheGame,
     /// Legal: an earlier move had been copied wrongly (D.2.9).
     Legal,

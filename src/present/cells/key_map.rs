@@ -56,6 +56,7 @@ pub enum KeyMapFault {
     /// An unknown meaning.
     Meaning {
         key: String,
+        /// The text that is not a meaning.
         meaning: String,
     },
     /// Something in a wrong place.

@@ -21,6 +21,7 @@ pub enum FromPage {
 pub enum ToPage {
     /// A text for the signed-in opponent, under its path.
     Prints {
+        /// The path of the page that shows it.
         path: String,
         text: String,
     },

@@ -26,6 +26,7 @@ pub enum LinkNews {
     Paired {
         table: u32,
         round: u16,
+        /// As written in the pairings.
         names: ByColor<String>,
     },
 }

@@ -1,5 +1,5 @@
-//! A user's settings for voice and language, and the words that report a change. The file is elsewhere. In a circle
-//! with `out`: changed settings are kept, and the person who changes them gets an answer.
+//! A user's settings for voice and language, and the words that report a change. The file is written elsewhere.
+//! Imports `out` and is imported by it: changed settings are an output, and a change of settings gives an answer.
 
 use super::Out;
 use super::player_name::{LONGEST_NAME, NameGiven};

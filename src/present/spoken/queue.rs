@@ -160,7 +160,7 @@ impl SpeechQueue {
         }
     }
 
-    /// The player wants silence: nothing is spoken, and what waited is dropped.
+    /// The player wants silence: nothing is spoken, and what waited is only shown as text.
     pub fn hush(&mut self) -> Vec<SpeechAct> {
         self.waiting_tone = None;
         let silence = self.speaking.take().map(|_| SpeechAct::Hush);

@@ -2,10 +2,9 @@
 //! times; out come moves, touched pieces and boards that differ. A board only proposes: the announced words are the
 //! move.
 //!
-//! A [`HandWatch`] follows one board. The Laws' own words say what it looks for: a piece is
-//! *touched* when it leaves its square (4.3; D.2.2: its hole), *released* where it stands still
-//! (4.7), and the move is *completed* by the press (6.2.1), or by a reply. Nothing is told before the hand has come
-//! to rest. An illegal move is reported like any other.
+//! A [`HandWatch`] follows one board, in the terms of the Laws: a piece is *touched* when it leaves its square (4.3;
+//! D.2.2: its hole) and *released* where it stands still (4.7), and the move is *completed* by the press (6.2.1), or by
+//! a reply. Nothing is told before the hand has come to rest. An illegal move is reported like any other.
 //!
 //! ```
 //! use hector_chess::{ClaimedMove, Position, Square};

@@ -284,8 +284,8 @@ impl HandWatch {
         self.before().is_some_and(|before| before.after_claim(claim) == *self.standing())
     }
 
-    /// A move reported by the board itself, which may feel nothing else. It is ignored if it is already known, so
-    /// that it came twice or late, or if the board would be too far ahead of the announcements.
+    /// A move reported by the board itself, which may feel nothing else. It is ignored if it is already known,
+    /// because it came twice or late, or if the board would be too far ahead of the announcements.
     pub fn moved(&mut self, claim: &ClaimedMove) -> Vec<HandSeen> {
         let legality = self.standing().judge(claim);
         let is_known = !matches!(legality, Legality::Legal(_)) && self.stands_by(claim);

@@ -11,16 +11,19 @@ pub enum Correction {
     Move {
         piece: Piece,
         from: Square,
+        /// The square where it belongs.
         to: Square,
     },
     /// A piece leaves the board.
     TakeOff {
         piece: Piece,
+        /// The square where it is now.
         from: Square,
     },
     /// A piece comes onto the board.
     PutOn {
         piece: Piece,
+        /// The square where it belongs.
         to: Square,
     },
 }

@@ -21,7 +21,7 @@ pub struct LifeSign {
 pub enum TimeDoubt {
     /// The clock of the game ran, but nothing was written for this long.
     Silence {
-        /// The last sign of life before it.
+        /// The last sign of life or fact before it.
         from: Moment,
         lasted: Span,
     },

@@ -275,6 +275,7 @@ impl Game {
         squares
     }
 
+    /// The board before the last move.
     fn board_before(&self) -> Board {
         self.standing_after(self.plies.len().saturating_sub(1)).board()
     }

@@ -103,7 +103,7 @@ impl Game {
         self.cases.iter().find(is_valid).map(|case| case.number)
     }
 
-    /// Since when a flag is down: by our clock, or by what the arbiter saw, which takes precedence (6.8).
+    /// Since when a flag is down: by our clock or by what the arbiter saw, whichever was earlier (6.8).
     pub(super) fn flag_down_since(&self, side: Color) -> Option<Moment> {
         let by_our_clock = self.clock.reading(self.latest).of(side).flag.map(|flag| flag.at);
         let seen = self.open_since(|matter| *matter == Matter::FlagDown(side));

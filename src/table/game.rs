@@ -65,6 +65,7 @@ pub struct Game {
     pub(super) counters_told: ByColor<i64>,
     /// How often each side has offered a draw since the other last did.
     pub(super) offers_in_a_row: ByColor<u32>,
+    /// The consequences of the latest fact.
     pub(super) news: Vec<News>,
     pub(super) facts: usize,
     pub(super) latest: Moment,

@@ -17,7 +17,7 @@ pub struct Odds {
     pub extra: Vec<ClaimedMove>,
 }
 
-/// How a giver may castle with an absent rook.
+/// Whether, and how, a giver may castle with an absent rook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CastlingAtOdds {
     /// The king goes alone to this square.

@@ -23,7 +23,9 @@ pub struct View {
     /// The plies on its board.
     pub plies: usize,
     pub completed: ByColor<u32>,
+    /// A fingerprint of the position.
     pub position: u64,
+    /// A fingerprint of each score.
     pub scores: ByColor<u64>,
     pub running: Option<Color>,
     /// The time left to each side; `None` without a limit.

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use crate::words::braille::Cell;
 
+/// The maximum number of lines.
 const MOST: usize = 500;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

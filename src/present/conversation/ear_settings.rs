@@ -27,6 +27,7 @@ pub enum EarMode {
     Wake,
 }
 
+/// What happens to the sound of what was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Recordings {
     /// It is dropped once it is understood.

@@ -20,6 +20,7 @@ enum WordsChosenBy {
 pub struct Tongue {
     pub settings: Settings,
     pub texts: Texts,
+    /// The words of moves, squares and pieces.
     pub wording: Wording,
     chosen_by: WordsChosenBy,
     /// The words of announcements at an event, which are learned at home.

@@ -33,6 +33,6 @@ pub enum ActOutcome {
     NotKept(String),
     /// The hall cannot be reached; nothing was done.
     HallAway,
-    /// It was sent without an answer; it may or may not be done.
+    /// It was sent, but no answer came: it may or may not be done.
     Unanswered,
 }

@@ -1,5 +1,5 @@
-//! The output of a conversation: what a person hears and reads. Imports `settings` and is
-//! imported by it: changed settings are an output, and a change of settings gives an answer.
+//! The output of a conversation: what a person hears and reads. Imports `settings` and is imported by it: changed
+//! settings are an output, and a change of settings gives an answer.
 
 use crate::editor::KeyEntry;
 use crate::hall_protocol::DeskWish;

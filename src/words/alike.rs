@@ -1,18 +1,17 @@
-//! Which names people take for one another: by the eye on a page, and by the ear where they are said. Errs on the
-//! side of taking two for one. Never knows whose a name is.
+//! Which names can be confused, by eye or by ear. In doubt, two names count as alike.
 
 use super::spelling::{fold, fold_to_digraphs};
 
-/// Letters of other scripts, and of the phonetic alphabet, each above the Latin one that it looks like.
+/// Letters of other scripts and of the phonetic alphabet, each with the Latin letter that it resembles.
 const DRAWN_AS: [(&str, &str); 4] = [
     ("АВСЕНІЈКМОРЅТХУӀаеорсухіјѕԁһӏԛԝвгкмнтьп", "abcehijkmopstxyiaeopcyxijsdhiqwbrkmhtbn"),
     ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχω", "abezhikmnoptyxabyenikvoptuxw"),
     ("ıſɑɡɩɪʙɢʜʟɴʀʏªº", "isagiibghinryao"),
     ("ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱ", "acdejkmoptuvwzfs"),
 ];
-/// Letters and digits that differ by little.
+/// Letters and digits that look almost the same.
 const ONE_STROKE: &str = "il1|";
-/// Digits and signs that are written for letters.
+/// Digits and signs that people write for letters.
 const FOR_LETTERS: [(char, &str); 9] = [
     ('0', "o"),
     ('3', "e"),
@@ -25,14 +24,14 @@ const FOR_LETTERS: [(char, &str); 9] = [
     ('€', "e"),
 ];
 
-/// Whether somebody who reads or hears one of two names may think of the other.
+/// Whether a reader or a listener may take one name for the other.
 #[must_use]
 pub fn are_alike(one: &str, other: &str) -> bool {
     let (one_heard, other_heard) = (heard(one), heard(other));
     seen(one) == seen(other) || one_heard.iter().any(|name| other_heard.contains(name))
 }
 
-/// Whether a name has letters of the Latin script and of another one, as no name has that is no trick.
+/// Whether a name mixes Latin letters with those of another script. Only tricks do.
 #[must_use]
 pub fn mixes_scripts(name: &str) -> bool {
     let mut letters = name.chars().map(plain).filter(|letter| letter.is_alphabetic());
@@ -40,7 +39,7 @@ pub fn mixes_scripts(name: &str) -> bool {
     letters.any(|letter| Some(is_latin_letter(letter)) != is_latin)
 }
 
-/// What the eye keeps of a name: its letters and digits, as the plain ones that they look like.
+/// What a name looks like: its letters and digits as the plain ones that they resemble.
 fn seen(name: &str) -> String {
     let drawn = |sign: char| {
         let sign = plain(sign);
@@ -55,7 +54,7 @@ fn seen(name: &str) -> String {
     signs.replace("rn", "m").replace("vv", "w").replace('l', "i")
 }
 
-/// What the ear keeps: letters without case and accents, umlauts in both of their spellings, none twice in a row.
+/// What a name sounds like: letters without case and accents, umlauts in both spellings, no letter twice in a row.
 fn heard(name: &str) -> [String; 2] {
     let name: String = name.chars().map(plain).collect();
     [fold(&name), fold_to_digraphs(&name)].map(|name| {
@@ -65,7 +64,7 @@ fn heard(name: &str) -> [String; 2] {
     })
 }
 
-/// A letter or digit of another size, weight or ring as the plain one.
+/// The plain form of a letter or digit of another size, weight or ring.
 fn plain(sign: char) -> char {
     let code = u32::from(sign);
     let (first, places, begins) = match code {

@@ -1,18 +1,15 @@
-//! A move as announced: what the words meant, before anybody asks whether a move
-//! like that is legal. Never knows a language.
+//! A move as announced: what the words meant, before legality is checked. Independent of language.
 
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Origin, Role, Square};
 
 /// Everything that an announcement said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Announcement {
-    /// The move.
     pub announced: Announced,
     /// Check or mate, if it was said. The Laws ask for neither.
     pub threat: Option<Threat>,
 }
 
-/// The move of an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Announced {
     /// A piece goes to a square.
@@ -24,15 +21,12 @@ pub enum Announced {
 /// A piece goes to a square; as much of it as was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnnouncedStep {
-    /// The piece, if it was named.
     pub piece: Option<Role>,
-    /// Where it comes from, as far as that was said.
+    /// Where the piece comes from, as far as that was said.
     pub from: Origin,
-    /// The capture, if one was said.
     pub capture: Option<Capture>,
-    /// Where it goes.
     pub to: Square,
-    /// The piece a pawn becomes, if one was said.
+    /// The piece that a pawn becomes, if one was said.
     pub promotion: Option<Role>,
 }
 
@@ -55,9 +49,8 @@ pub enum Threat {
 }
 
 impl Announcement {
-    /// The move that is claimed. Where neither a piece nor a whole first square was
-    /// said, a pawn is meant, as on every score sheet; but "takes David five" may be
-    /// said of any piece.
+    /// The move that is claimed. Without a piece or a whole first square it is a pawn's, as on every score sheet; but
+    /// "takes David five" may be said of any piece.
     #[must_use]
     pub fn claim(&self) -> ClaimedMove {
         match self.announced {

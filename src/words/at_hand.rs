@@ -1,17 +1,16 @@
-//! Which of the words that were recognised the speaker at hand has said, and which somebody
-//! farther away before or after: those are softer. Never decides whether they are believed.
+//! Which of the recognised words are the speaker's own. A person farther away is softer. Belief is weighed in `trust`.
 
 use std::ops::Range;
 
 use super::grammar::Listening;
 use super::trust::{Expectation, Recognised, heard_text};
 
-/// So many decibels softer than the speaker's words, the words beside them are another's.
-/// Speakers let their own last words fall as low, so what was listened for is never cut.
+/// In decibels: words this much softer than the speaker's are taken for another person's. Speakers let their own last
+/// words fall as low, so nothing is cut from what was listened for.
 pub const ANOTHERS_SOFTER: f32 = 6.0;
 
-/// The words of the speaker at hand: all of them if they are what is listened for, else the
-/// longest stretch that is, if everything beside it was clearly softer.
+/// The speaker's own words: all of them if they are what is listened for, else the longest stretch that is, if all
+/// other words are clearly softer.
 #[must_use]
 pub(super) fn at_hand(
     words: &[Recognised],
@@ -38,20 +37,20 @@ pub(super) fn at_hand(
         .unwrap_or(0..words.len())
 }
 
-/// How loud the words are in the median.
+/// The median loudness of the known words.
 fn usual_loudness(words: &[Recognised]) -> Option<f32> {
     let known = words.iter().filter(|heard| heard.is_known());
     median_loudness(known)
 }
 
-/// How loud these are in the median, whatever they are.
+/// The median loudness of all these words, known or not.
 pub fn median_loudness<'a>(words: impl IntoIterator<Item = &'a Recognised<'a>>) -> Option<f32> {
     let mut all: Vec<f32> = words.into_iter().map(|heard| heard.loudness).collect();
     all.sort_by(f32::total_cmp);
     all.get(all.len() / 2).copied()
 }
 
-/// Words that were surely heard, each so many decibels softer than the loudest.
+/// Words heard with certainty, each this many decibels softer than the loudest.
 #[cfg(test)]
 pub(super) fn heard_softer(words: &[(&'static str, f32)]) -> Vec<Recognised<'static>> {
     let heard = |(word, softer): &(&'static str, f32)| Recognised {
@@ -87,7 +86,7 @@ mod tests {
         assert_eq!(with(&[("acht", 12.0)], &[]), whole);
         assert_eq!(with(&[], &[("anna", 12.0), ("hector", 15.0)]), whole);
         assert_eq!(with(&[("cesar", 9.0), ("acht", 12.0)], &[("[unk]", 20.0)]), whole);
-        // As loud as the speaker: nobody knows whose it is.
+        // As loud as the speaker: it could be anybody's word.
         assert_eq!(with(&[("acht", 4.0)], &[]), "acht dame eva zwei eva vier");
         assert_eq!(with(&[("acht", 12.0)], &[("anna", 3.0)]), format!("acht {whole} anna"));
     }

@@ -1,6 +1,5 @@
-//! From a text to what stands on some squares, for whoever reads a board out: rank by
-//! rank ("Reihe acht: schwarz Turm Springer, zwei leer …") or square by square ("Felix
-//! drei weißer Springer"). Never knows what should stand there.
+//! From a text to what stands on some squares, when a board is read out: rank by rank ("Reihe acht: schwarz Turm
+//! Springer, zwei leer …") or square by square ("Felix drei weißer Springer").
 
 use std::fmt;
 
@@ -11,13 +10,12 @@ use super::vocabulary::ColourOrder;
 use crate::chess::{Color, File, Piece, Rank, Square};
 use crate::table::Look;
 
-/// Understands what was found on a rank, or on single squares. A colour that was said
-/// holds for the pieces after it until another is said; in French it stands after the
-/// piece, and holds as well. Where several languages are heard, a piece whose colour nobody
-/// has said yet tells that colours come after.
+/// Understands what was found on a rank or on single squares. A colour holds for the pieces after it until the next
+/// one. In French it follows the piece and holds in the same way. Where several languages are heard, a first piece
+/// without a colour shows that colours follow.
 ///
 /// # Errors
-/// When the text is something else, with the word that broke it off.
+/// Returns the word that could not be read if the text is something else.
 pub fn hear_board(text: &str, lexicon: &Lexicon) -> Result<Vec<Look>, UnclearBoard> {
     let words = listen(text)?;
     let order = lexicon.wording().words.vocabulary().colour;
@@ -36,18 +34,17 @@ pub fn hear_board(text: &str, lexicon: &Lexicon) -> Result<Vec<Look>, UnclearBoa
     reading.finish()
 }
 
-/// Why a text tells of no squares.
+/// Why a text describes no squares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UnclearBoard {
-    /// A word that cannot stand where it stands.
+    /// A word that does not fit here.
     Word(Unclear),
     /// The words end too early.
     Incomplete(Vec<Expected>),
-    /// A rank was read, and not all of its squares.
+    /// A rank without all of its squares.
     SquaresMissing {
-        /// The rank.
         rank: Rank,
-        /// How many squares were told.
+        /// How many squares were described.
         told: usize,
     },
 }
@@ -66,16 +63,15 @@ impl From<Unclear> for UnclearBoard {
     }
 }
 
-/// What has been read so far.
 struct BoardSoFar {
     order: ColourOrder,
-    /// The order may turn out to be the other one.
+    /// Whether the colours may turn out to follow the pieces.
     may_follow: bool,
     looks: Vec<Look>,
     colour: Option<Color>,
-    /// How many of the last looks a colour after them is said of.
+    /// How many of the last pieces a colour after them applies to.
     latest: usize,
-    /// The latest piece still wants its colour.
+    /// Set while the latest piece still needs its colour.
     owed: Option<Owed>,
     place: NextWord,
 }
@@ -84,21 +80,20 @@ struct BoardSoFar {
 #[derive(Clone, Copy)]
 struct Owed;
 
-/// Where the next word belongs.
 #[derive(Clone, Copy, Default)]
 enum NextWord {
-    /// A rank or a square is named next.
+    /// A rank or a square comes next.
     #[default]
     Open,
     /// The word for a rank was said.
     RankNamed,
-    /// The squares of a rank are told, the next on this file; nothing after the last.
+    /// The squares of a rank are being described, the next on this file; `None` after the last.
     OnRank(Rank, Option<File>),
-    /// How many squares in a row hold the same was said.
+    /// A count of squares with the same content was said.
     Several(Rank, File, usize),
     /// The file of a square was said.
     OnFile(File),
-    /// The square is known, and what stands there comes next.
+    /// The square is known; its content comes next.
     OnSquare(Square),
 }
 
@@ -115,7 +110,7 @@ impl BoardSoFar {
         }
     }
 
-    /// Takes a word in; nothing if it cannot stand here.
+    /// Takes in a word. `None` if it does not fit here.
     fn take(&mut self, meaning: Meaning) -> Option<()> {
         if let Meaning::Colour(colour) = meaning
             && self.order == ColourOrder::AfterThePiece
@@ -183,7 +178,7 @@ impl BoardSoFar {
         }
     }
 
-    /// The colour that was said after a piece, or after several.
+    /// Applies a colour to the piece or pieces before it.
     fn colour_latest(&mut self, colour: Color) {
         (self.colour, self.owed) = (Some(colour), None);
         let from = self.looks.len().saturating_sub(self.latest);
@@ -193,7 +188,7 @@ impl BoardSoFar {
         self.latest = 0;
     }
 
-    /// Notes a square; the file of the next, if the rank has one.
+    /// Notes a square. Returns the next file of the rank, if there is one.
     fn found(&mut self, at: Square, found: Option<Piece>) -> Option<File> {
         self.looks.retain(|look| look.at != at);
         self.looks.push(Look { at, found });

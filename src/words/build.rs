@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-/// The folder of each language, which has a folder of texts.
+/// The folder with one folder of texts for each language.
 const LANGUAGES: &str = "lang";
 
 /// The language whose comments name the types.
@@ -49,14 +49,14 @@ fn functions_and_files() -> Result<(), String> {
     Ok(())
 }
 
-/// A file for the compiler to include.
+/// Writes a file for the compiler to include.
 fn write(name: &str, text: &str) -> Result<(), String> {
     let folder = env::var("OUT_DIR").map_err(|fault| fault.to_string())?;
     let path = Path::new(&folder).join(name);
     fs::write(&path, text).map_err(|fault| at(&path, &fault))
 }
 
-/// What is in a folder, in the order of the names.
+/// The paths in a folder, sorted by name.
 fn inside(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).and_then(|entries| {
         entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>()
@@ -70,18 +70,15 @@ fn at(path: &Path, fault: &io::Error) -> String {
     format!("src/words/{}: {fault}", path.display())
 }
 
-/// A text as it is written.
 struct Message {
     name: String,
-    /// Its variables with their types, in the order of the comment.
+    /// The variables with their types, in the order of the comment.
     arguments: Vec<(String, String)>,
-    /// Its lines.
     words: Vec<String>,
     /// File and line.
     place: String,
 }
 
-/// The texts of a file.
 fn read(path: &str, source: &str) -> Result<Vec<Message>, String> {
     let mut messages: Vec<Message> = Vec::new();
     let mut arguments = Vec::new();
@@ -127,7 +124,7 @@ fn typed(comment: &str, place: &str) -> Result<Vec<(String, String)>, String> {
     comment.split('$').skip(1).map(typed).collect()
 }
 
-/// Holds the comment of a text against its words.
+/// Checks the comment of a text against its words.
 fn is_typed(message: &Message) -> Result<(), String> {
     let Message { name, arguments, words, place } = message;
     let words = words.join("\n");
@@ -191,7 +188,7 @@ fn functions(messages: &[Message]) -> String {
     )
 }
 
-/// The texts of the files of a folder, as a list.
+/// The list of the text files in a folder.
 fn files(folder: &Path) -> Result<String, String> {
     let mut list = String::new();
     for file in inside(folder)? {

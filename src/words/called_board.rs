@@ -1,6 +1,6 @@
-//! Whose an electronic board is, and what it is called. Never knows what stands on it.
+//! Which player an electronic board belongs to, and what it is called.
 
-/// Whose an electronic board is, for whoever plays beside it.
+/// Which player an electronic board belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum BoardOf {
     /// The opponent's, who sees it
@@ -11,10 +11,8 @@ pub enum BoardOf {
 }
 
 impl BoardOf {
-    /// Both.
     pub const ALL: [BoardOf; 2] = [BoardOf::Opponent, BoardOf::Mine];
 
-    /// How it is written.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -24,11 +22,11 @@ impl BoardOf {
     }
 }
 
-/// What an electronic board is called: where two are felt, by whose it is.
+/// What an electronic board is called: with two boards, by its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CalledBoard {
-    /// The board: there is no other.
+    /// The only board.
     TheBoard,
-    /// One of two.
+    /// One of two boards.
     Of(BoardOf),
 }

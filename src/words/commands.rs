@@ -1,5 +1,4 @@
-//! What a player can ask for or do by a word, in every language of the user: one row a command.
-//! Never understands a move, and never carries a command out.
+//! The commands of a player, in every language. `commands/rows.rs` has one row for each.
 
 mod activity;
 mod fitting;
@@ -27,7 +26,6 @@ pub use rows::{
 pub use table::CommandTable;
 pub use topic::{HelpWanted, Topic};
 
-/// Every command.
 static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| CommandTable::new(rows()));
 
 impl Command {
@@ -41,48 +39,46 @@ impl Command {
         HOUSE.row(self)
     }
 
-    /// Whether it may be given in an activity.
+    /// Whether the command may be given in an activity.
     #[must_use]
     pub fn is_given_in(self, activity: Activity) -> bool {
         self.row().is_some_and(|row| row.is_given_in(activity))
     }
 
-    /// Whether it asks what stands on a board.
+    /// Whether the command asks what stands on a board.
     pub fn asks_a_board(self) -> bool {
         self.row().is_some_and(CommandEntry::asks_a_board)
     }
 
-    /// The command that is meant by it in an activity: itself, or the one that it stands for
-    /// there.
+    /// What the command means in an activity: itself, or the command that replaces it.
     #[must_use]
     pub fn meant_in(self, activity: Activity) -> Command {
         self.row().and_then(|row| row.meaning(activity)).unwrap_or(self)
     }
 
-    /// What it does in an activity.
     #[must_use]
     pub fn does_in(self, activity: Activity, texts: &Texts) -> String {
         self.row().map(|row| row.does_at(activity, texts)).unwrap_or_default()
     }
 
-    /// What it does, wherever it is given.
+    /// What the command does, in any activity.
     #[must_use]
     pub fn does(self, texts: &Texts) -> String {
         self.row().map(|row| row.does(texts)).unwrap_or_default()
     }
 
-    /// Whether it asks what stands on a board.
+    /// Whether the command asks what stands on a board.
     #[must_use]
     pub fn is_about_a_board(self) -> bool {
         BoardCommand::of(self).is_some()
     }
 
-    /// Whether it spells what was said last, or stops it.
+    /// Whether the command is about what was said last: spells it, or stops it.
     pub fn is_about_what_was_said(self) -> bool {
         matches!(self, Command::Spell | Command::SpellByNames | Command::Hush | Command::Talk)
     }
 
-    /// Whether it says nothing without the square, piece or line that it asks about.
+    /// Whether the command says nothing without the square, piece or line that it asks about.
     #[must_use]
     pub fn needs_more(self) -> bool {
         let needs = |row: &CommandEntry<Command>| {
@@ -91,12 +87,12 @@ impl Command {
         self.row().is_some_and(needs)
     }
 
-    /// Whether it is ever taken by voice.
+    /// Whether the command can be given by voice.
     pub(super) fn is_spoken(self) -> bool {
         self.row().is_some_and(|row| row.heard != ListenedFor::Never)
     }
 
-    /// Whether it does something that nobody does by asking.
+    /// Whether the command acts. Questions do not.
     pub(super) fn is_deed(self) -> bool {
         let ends = |row: &CommandEntry<Command>| {
             row.heard == ListenedFor::Deed && matches!(row.topic, Topic::Ending | Topic::Arbiter)
@@ -113,12 +109,11 @@ impl Command {
         acts || self.row().is_some_and(ends)
     }
 
-    /// What follows it.
     pub(super) fn takes(self) -> &'static Takes {
         self.row().map_or(&Takes::Nothing, |row| &row.takes)
     }
 
-    /// That Hector speaks a language.
+    /// The command that makes Hector speak a language.
     #[must_use]
     pub fn speak(language: Language) -> Command {
         match language {
@@ -128,22 +123,21 @@ impl Command {
         }
     }
 
-    /// The language that Hector shall speak.
+    /// The language that this command makes Hector speak, if it is such a command.
     #[must_use]
     pub fn language(self) -> Option<Language> {
         Language::ALL.into_iter().find(|language| Command::speak(*language) == self)
     }
 }
 
-/// The commands that a scene carries out by itself.
+/// The commands that a scene carries out itself.
 pub trait OwnCommand: Sized {
-    /// What somebody does there.
     const ACTIVITY: Activity;
 
-    /// A command, if it is one of them.
+    /// The scene's own form of a command, if it has one.
     fn own(command: Command) -> Option<Self>;
 
-    /// A command by who carries it out; nothing where it may not be given.
+    /// Sorts a command by what carries it out. `None` if it may not be given here.
     fn given(command: Command) -> Option<GivenCommand<Self>> {
         if !command.is_given_in(Self::ACTIVITY) {
             return None;
@@ -160,22 +154,22 @@ pub trait OwnCommand: Sized {
 pub enum GivenCommand<C> {
     /// The scene carries it out.
     Own(C),
-    /// It changes what somebody has chosen.
+    /// It changes a setting.
     Setting(SettingCommand),
-    /// It is carried out as in every talk.
+    /// It is carried out as in every conversation.
     Talk(TalkCommand),
 }
 
-/// The command that a text begins with, and what follows it.
+/// The command at the start of a text, and the text after it.
 #[must_use]
 pub fn command(text: &str) -> Option<(Command, String)> {
     HOUSE.understood(text)
 }
 
-/// What is typed for help where a letter is no command.
+/// What people type for help where letters are not commands.
 const HELP_SIGNS: [&str; 2] = ["?", "f1"];
 
-/// The command that a whole line is, for questions that take answers and few commands.
+/// The command, if the whole line is one. For questions that take answers and few commands.
 pub fn command_alone(line: &str) -> Option<Command> {
     let line = line.trim();
     match command(line) {
@@ -185,7 +179,7 @@ pub fn command_alone(line: &str) -> Option<Command> {
     }
 }
 
-/// The word by which a command is told about in a language.
+/// The word for a command in a language.
 #[must_use]
 pub fn command_word(command: Command, language: Language) -> &'static str {
     command.row().map(|row| row.word(language)).unwrap_or_default()

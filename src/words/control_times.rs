@@ -1,10 +1,9 @@
-//! What the Laws ask of a time control, as figures. Never reads one.
+//! The figures of a time control that the Laws ask for.
 
 use crate::chess::Color;
 use crate::clock::{Span, TimeControl};
 use crate::laws::{ControlTimes, EachMove, TimeForSixtyMoves};
 
-/// What the Laws ask of a time control.
 pub fn times(control: &TimeControl) -> ControlTimes {
     let brings_time = |side: Color| {
         let last = control.of(side).periods().last();

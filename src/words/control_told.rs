@@ -1,5 +1,5 @@
-//! A time control in words, for whoever may have meant another: `3/2` is three moves in two minutes to
-//! this program and three minutes with two seconds a move to many players. Never reads one.
+//! A time control in words, in case the player meant another: `3/2` is three moves in two minutes to this program and
+//! three minutes with two seconds a move to many players.
 
 use super::duration::{Precision, duration};
 use super::language::Language;
@@ -7,7 +7,7 @@ use super::texts::Texts;
 use crate::chess::Color;
 use crate::clock::{Period, Schedule, Span, TimeControl, TimeMode};
 
-/// What a time control means, where it counts moves; a time and a bonus say what they are.
+/// The meaning of a time control that counts moves. A plain time with a bonus needs no explanation.
 pub fn control_told(control: &TimeControl, texts: &Texts, language: Language) -> Option<String> {
     let counts_moves = |side| control.of(side).periods().iter().any(|one| one.moves.is_some());
     if !Color::ALL.into_iter().any(counts_moves) {

@@ -1,8 +1,8 @@
-//! A date as a game file has it, in words. Never reads a calendar.
+//! A date from a game file, in words.
 
 use super::texts::Texts;
 
-/// "2026.11.21" as it is told, as far as it is known; none where not even the year is.
+/// "2026.11.21" in words, as far as it is known. `None` if not even the year is.
 pub fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
     let mut fields = date.split('.');
     let year = fields.next().filter(|year| year.parse::<u16>().is_ok())?;
@@ -15,7 +15,7 @@ pub fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
     })
 }
 
-/// The same inside a line, without its full stop; as it stands where it is no date.
+/// The same within a line, without its full stop. Text that is not a date stays as it is.
 pub fn date_written(date: &str, texts: &Texts) -> String {
     match date_in_words(date, texts) {
         Some(sentence) => sentence.trim_end_matches('.').to_owned(),

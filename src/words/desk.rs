@@ -1,5 +1,4 @@
-//! The words of the arbiter's desk in every language of the user, each beside the English
-//! ones that a line of the desk is read by. Never knows what they do.
+//! The words of the arbiter's desk in every language, each with the English ones by which a line of the desk is read.
 
 use std::iter;
 use std::sync::LazyLock;
@@ -10,13 +9,12 @@ use super::spelling::is_typed_as;
 
 /// A phrase in every language.
 struct Phrase {
-    /// The English one, by which it is read.
+    /// The English phrase, by which a line is read.
     read: &'static str,
-    /// Each language with its own, the one that is told first.
+    /// The phrases of each language. The first of each is the one that Hector says.
     own: Vec<(Language, &'static [&'static str])>,
 }
 
-/// Every phrase.
 static PHRASES: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
     let of = |language: Language| language.words().desk.all().map(move |(_, own)| (language, own));
     let mut own = Language::ALL.map(of);
@@ -29,19 +27,18 @@ static PHRASES: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
 });
 
 impl Phrase {
-    /// The words for it in any language.
     fn any(&self) -> impl Iterator<Item = &'static str> {
         self.own.iter().flat_map(|(_, own)| own.iter().copied())
     }
 
-    /// How it is told in a language.
+    /// The phrase that Hector says in a language.
     fn told(&self, language: Language) -> &'static str {
         let own = self.own.iter().find(|(of, _)| *of == language);
         own.and_then(|(_, own)| own.first()).copied().unwrap_or(self.read)
     }
 }
 
-/// What begins something that is no word of the desk: a time and a place, a move.
+/// Phrases that other words follow: a time and a place, or a move.
 const BEFORE_OTHER_WORDS: [&str; 4] = [
     "adjourns until",
     "reads the sealed move",
@@ -49,34 +46,34 @@ const BEFORE_OTHER_WORDS: [&str; 4] = [
     "takes up with the sealer absent,",
 ];
 
-/// A line of an arbiter in any language: the words that it is read by, and what was typed for each of
-/// them, so that whoever is told of a fault is told their own words.
+/// A line of an arbiter in any language: the words by which it is read, and what was typed for each of them, so that an
+/// error message can quote the arbiter's own words.
 pub struct DeskLine {
     words: String,
     parts: Vec<DeskPart>,
 }
 
-/// A phrase of the desk, or a word that is none.
+/// A phrase of the desk, or any other word.
 struct DeskPart {
     typed: String,
     read: String,
 }
 
 impl DeskLine {
-    /// Reads a line. What is no word of the desk stays as it is.
+    /// Reads a line in any language. Words that the desk does not know stay as they are.
     #[must_use]
     pub fn of(line: &str) -> DeskLine {
         let parts = replaced(line, Phrase::any, |phrase| phrase.read);
         DeskLine { words: joined(parts.iter().map(|part| part.read.as_str())), parts }
     }
 
-    /// The words that it is read by.
+    /// The words by which the line is read.
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
     }
 
-    /// What was typed for some of these words; the words themselves where they are none of them.
+    /// What was typed for these words. Returns the words themselves if the line does not contain them.
     #[must_use]
     pub fn typed_for(&self, words: &str) -> String {
         let wanted: Vec<&str> = words.split_whitespace().collect();
@@ -87,7 +84,7 @@ impl DeskLine {
             .collect();
         let is_wanted =
             |own: &&[(&str, &DeskPart)]| own.iter().map(|(word, _)| word).eq(wanted.iter());
-        // What is not understood is mostly the rest of a line.
+        // Usually it is the end of a line that is not understood.
         let found = match wanted.len() {
             0 => None,
             length => own.windows(length).rev().find(is_wanted),
@@ -99,14 +96,13 @@ impl DeskLine {
     }
 }
 
-/// The line of an arbiter in any language, in the words that it is read by. What is no word
-/// of the desk stays as it is.
+/// Reads a line in any language. Words that the desk does not know stay as they are.
 #[must_use]
 pub fn desk_words(line: &str) -> String {
     DeskLine::of(line).words
 }
 
-/// Words that a line is read by, in a language.
+/// Translates the words by which a line is read.
 #[must_use]
 pub fn desk_word(words: &str, language: Language) -> String {
     if language == Language::English {
@@ -116,10 +112,10 @@ pub fn desk_word(words: &str, language: Language) -> String {
     joined(parts.iter().map(|part| part.read.as_str()))
 }
 
-/// The name of something that an arbiter does, in a language.
+/// Picks the name of a topic from a language's list.
 type TopicName = fn(&DeskTopics) -> &'static str;
 
-/// What the arbiter does, by what it is about: the name of that, and lines as they are typed.
+/// What the arbiter does, by topic: the name of the topic, and lines as they are typed.
 const TOPICS: [(TopicName, &[&str]); 5] = [
     (
         |topics| topics.clock,
@@ -147,7 +143,7 @@ const TOPICS: [(TopicName, &[&str]); 5] = [
     ),
 ];
 
-/// What an arbiter types about something that is named in any language, as lines in a language.
+/// Examples of what an arbiter types about a topic, which may be named in any language.
 #[must_use]
 pub fn desk_examples(about: &str, language: Language) -> Option<Vec<String>> {
     let is_asked = |(name, _): &&(TopicName, _)| {
@@ -161,7 +157,7 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A line with each phrase, the longest first, put into other words.
+/// Replaces each phrase of a line, the longest first.
 fn replaced<I: Iterator<Item = &'static str>>(
     line: &str,
     from: impl Fn(&'static Phrase) -> I,
@@ -194,7 +190,7 @@ fn replaced<I: Iterator<Item = &'static str>>(
     told
 }
 
-/// How many words a phrase has, if these begin with it.
+/// The number of words in a phrase, if the words begin with it.
 fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     let length = phrase.split(' ').count();
     let beginning = words.get(..length)?;

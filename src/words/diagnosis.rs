@@ -1,5 +1,5 @@
-//! What the doctor finds out about one thing: that it works, or what does not and what to do, in
-//! sentences. Never tries anything.
+//! What the doctor finds out about one thing, in sentences: that it works, or what does not and what to do. The checks
+//! themselves are elsewhere.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub struct Trouble {
     pub(crate) presence: Presence,
 }
 
-/// Whether a device is there at all. One that is not there is no fault of anything.
+/// Whether a device is present. An absent one is not a fault.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Presence {
@@ -29,13 +29,12 @@ impl Trouble {
         Trouble { sentence, remedy: remedy.into(), presence: Presence::Present }
     }
 
-    /// The same of something that is not there at all.
+    /// Marks the device as absent.
     pub fn absent(self) -> Self {
         Trouble { presence: Presence::Absent, ..self }
     }
 }
 
-/// What is checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DoctorCheck {
@@ -74,7 +73,7 @@ impl DoctorCheck {
         }
     }
 
-    /// What it is about, in a sentence.
+    /// The device that the check is about, as a sentence.
     pub fn device(self, texts: &Texts) -> String {
         match self {
             DoctorCheck::Voice => texts.the_voice(),
@@ -87,7 +86,6 @@ impl DoctorCheck {
     }
 }
 
-/// What one check found.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct CheckFinding {
     check: DoctorCheck,
@@ -113,7 +111,7 @@ impl CheckFinding {
     }
 }
 
-/// The findings as lines to be heard one by one.
+/// The findings, a line each, to be heard one by one.
 pub fn findings_told(findings: &[CheckFinding], texts: &Texts) -> String {
     let mut lines = String::new();
     for finding in findings {

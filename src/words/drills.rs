@@ -1,4 +1,4 @@
-//! The names of the drills in each language. Never knows what is drilled.
+//! The names of the drills in each language.
 
 use super::language::Language;
 use super::spelling::is_typed_as_any;
@@ -11,14 +11,13 @@ pub fn drill_names(language: Language) -> [&'static str; 10] {
     language.words().drills
 }
 
-/// The words for light and for dark squares in a language, in every form, the one that is said
-/// aloud at a square first.
+/// The words for light and for dark squares in a language, in every form. The first form is the one said aloud.
 #[must_use]
 pub(super) fn shades(language: Language) -> [&'static [&'static str]; 2] {
     language.words().shades
 }
 
-/// The shade of a square that a text names in any language: white for light.
+/// The shade of a square, named in any language: white for light.
 #[must_use]
 pub fn shade(text: &str) -> Option<Color> {
     Language::ALL.into_iter().find_map(|language| {

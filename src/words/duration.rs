@@ -1,23 +1,23 @@
-//! Lengths of time as sentences. Never measures any.
+//! Lengths of time as sentences.
 
 use std::time::Duration;
 
 use super::language::Language;
 use super::vocabulary::{Noun, NumberAgreement, Time};
 
-/// How exactly a length of time is told. Fractions are cut, never rounded up: a
-/// player is not told more time than there is.
+/// How exactly a length of time is told. Fractions are cut, never rounded up: a player must not hear more time than is
+/// left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Precision {
     /// Hours and minutes; in the last minute, seconds.
     Minutes,
-    /// Hours, minutes and seconds, parts that are nothing left out.
+    /// Hours, minutes and seconds, without parts that are zero.
     Seconds,
-    /// Seconds alone up to 9,999: "einundsiebzig Sekunden". Beyond, as `Seconds`.
+    /// Seconds alone up to 9,999: "einundsiebzig Sekunden". From 10,000 on as `Seconds`.
     SecondsAlone,
 }
 
-/// A length of time in words: "eine Stunde, drei Minuten". Hours end at 65,535.
+/// A length of time in words: "eine Stunde, drei Minuten". At most 65,535 hours are told.
 #[must_use]
 pub fn duration(length: Duration, precision: Precision, language: Language) -> String {
     let time = &language.vocabulary().time;
@@ -42,7 +42,7 @@ pub fn duration(length: Duration, precision: Precision, language: Language) -> S
     if told.is_empty() { counted(0, &time.seconds, language) } else { told.join(", ") }
 }
 
-/// A length of time that is left on a clock: "noch zwölf Sekunden".
+/// The time left on a clock: "noch zwölf Sekunden".
 #[must_use]
 pub fn remaining(length: Duration, precision: Precision, language: Language) -> String {
     let Time { left, .. } = &language.vocabulary().time;

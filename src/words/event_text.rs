@@ -1,5 +1,4 @@
-//! The settings of an event as a person wrote them, with what its time control makes of
-//! them. Decides nothing.
+//! Reads the settings of an event from its text, and its time control with them.
 
 use crate::clock::TimeControl;
 use crate::control_times::times;
@@ -7,7 +6,7 @@ use crate::laws::HallSettings;
 use crate::laws::{Event, read_event_file};
 use crate::{Texts, tell_event_file, tell_time_control};
 
-/// The settings of an event, the time control as the clock understands it.
+/// The settings of an event, with the time control as the clock understands it.
 pub fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
     let file = read_event_file(text).map_err(|error| tell_event_file(&error, texts))?;
     let written = &file.event().time_control;
@@ -22,7 +21,7 @@ pub fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
     }
 }
 
-/// What the settings of an event wish of its hall.
+/// The hall settings in an event's text.
 pub fn hall_settings(text: &str, texts: &Texts) -> Result<HallSettings, String> {
     let file = read_event_file(text).map_err(|error| tell_event_file(&error, texts))?;
     Ok(file.hall().clone())

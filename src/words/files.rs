@@ -1,8 +1,7 @@
-//! The names of the files, which no language changes (D.2.1). Words only.
+//! The names of the files. They are the same in every language (D.2.1).
 
 use super::vocabulary::{Term, spelled, word, words};
 
-/// Which names the files go by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum FileNames {
     /// Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector (D.2.1).
@@ -13,7 +12,6 @@ pub enum FileNames {
 }
 
 impl FileNames {
-    /// Both, in the order of their names.
     pub const ALL: [FileNames; 2] = [FileNames::Anna, FileNames::Nato];
 
     /// The name of the alphabet: anna, nato.

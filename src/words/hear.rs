@@ -1,5 +1,5 @@
-//! From a text to an announcement, for whoever listens: a recogniser, a braille
-//! keyboard or a typed line. Never knows a position.
+//! From a text to an announcement: from a recogniser, a braille keyboard or a typed line. The position is not known
+//! here.
 
 use std::fmt;
 
@@ -11,14 +11,14 @@ use super::spelling::{HeardAsOne, words_of};
 use super::unclear::{Expected, Unclear};
 use crate::chess::{File, Square};
 
-/// No announcement needs as many words; a text with more is somebody talking.
+/// The longest announcement is shorter than this; a text with more words is conversation.
 pub(super) const MOST_WORDS: usize = 32;
 
-/// Understands a text as an announcement. Case, accents, hyphens and punctuation
-/// are nothing; what is said of check and mate is kept but not weighed.
+/// Understands a text as an announcement. Case, accents, hyphens and punctuation are ignored. Words for check and mate
+/// are kept but not checked.
 ///
 /// # Errors
-/// When the text is no announcement, with the word that broke it off.
+/// Returns the word that could not be read if the text is not an announcement.
 pub fn hear(text: &str, lexicon: &Lexicon) -> Result<Announcement, Unclear> {
     let words = listen(text)?;
     let mut sentence = Sentence::default();
@@ -40,7 +40,7 @@ pub fn hear(text: &str, lexicon: &Lexicon) -> Result<Announcement, Unclear> {
 /// Understands a text as a yes or a no.
 ///
 /// # Errors
-/// When the text is anything else.
+/// Returns an error for any other text.
 pub fn hear_answer(text: &str, lexicon: &Lexicon) -> Result<Answer, Unclear> {
     let words = listen(text)?;
     match lexicon.meaning(&folded(&words)) {
@@ -116,7 +116,7 @@ pub(super) fn understand(
     if let Ok(square) = first.folded.parse::<Square>() {
         return Ok((vec![Meaning::File(square.file()), Meaning::Rank(square.rank())], 1));
     }
-    // Before the single words, because a letter without its accent is no "à".
+    // Checked before the single words, because "a" must not be read as the French word "à".
     if let [letter] = first.written.as_bytes()
         && let Some(file) = File::from_char(char::from(letter.to_ascii_lowercase()))
     {
@@ -137,7 +137,7 @@ fn folded(words: &[HeardAsOne]) -> String {
     folded.join(" ")
 }
 
-/// A word as it came, its end cut off where it is no word anybody says.
+/// A word as it was given, cut to 40 characters.
 pub(super) fn shown(word: &HeardAsOne) -> String {
     const ENOUGH: usize = 40;
     word.written.chars().take(ENOUGH).collect()

@@ -1,19 +1,19 @@
-//! How far long work is: the share that is done, and the time that is left. Never knows which work.
+//! Progress of long work: the share that is done, and the time left.
 
 use super::Texts;
 use crate::clock::Span;
 
-/// How much of some work is done, counted in whatever it consists of.
+/// How much of some work is done, in any unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShareDone {
-    /// What was done before it was begun this time.
+    /// What was done in earlier runs.
     pub before: u64,
     pub done: u64,
     pub of: u64,
 }
 
 impl ShareDone {
-    /// The sentence, where the rest goes as fast as what was done in this time; none where the whole is not known.
+    /// The sentence; the time left assumes the speed of this run. `None` if the total is zero.
     pub fn told(self, spent: Span, texts: &Texts) -> Option<String> {
         let percent = self.done.saturating_mul(100).checked_div(self.of)?.min(100);
         Some(match self.left(spent) {
@@ -22,7 +22,7 @@ impl ShareDone {
         })
     }
 
-    /// The time that the rest takes, in whole seconds; none where nothing was done yet.
+    /// The time for the rest, in whole seconds. `None` if nothing has been done in this run.
     fn left(self, spent: Span) -> Option<Span> {
         let done_now = self.done.saturating_sub(self.before);
         let rest = u128::from(self.of.saturating_sub(self.done));
@@ -47,7 +47,7 @@ mod tests {
         assert_eq!(told(50, 75, 100).as_deref(), Some("75 percent. About one second left."));
         assert_eq!(told(50, 50, 100).as_deref(), Some("50 percent."));
         assert_eq!(told(0, 25, 0), None);
-        // A file that grew is not done more than whole.
+        // A file that grew is never more than 100 percent done.
         assert_eq!(told(0, 101, 100).as_deref(), Some("100 percent. About zero seconds left."));
         assert!(told(0, 1, u64::MAX).is_some());
     }

@@ -1,9 +1,9 @@
-//! What is told to be typed at the shell.
+//! How a file name is written in a shell command.
 
 use std::path::Path;
 
-/// A file as it is written in a command. What a shell would take apart stands between quotation marks, which
-/// are signs of their own in braille and are left out where nothing needs them.
+/// A file name for a command, in quotation marks if the shell would split it. Plain names go without them, because in
+/// braille each mark is a sign of its own.
 pub fn in_a_command(path: &Path) -> String {
     let name = path.display().to_string();
     let is_plain = |sign: char| sign.is_alphanumeric() || "/\\:._-+".contains(sign);

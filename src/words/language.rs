@@ -1,5 +1,4 @@
-//! The languages Hector has words in, and the settings of an announcement. Never
-//! holds a word itself.
+//! The languages of Hector, and the settings of an announcement. The words are in `lang`.
 
 use super::files::FileNames;
 use super::vocabulary::{NumberAgreement, Vocabulary};
@@ -12,9 +11,7 @@ pub enum Language {
     /// German, the language of Appendix D.
     #[default]
     German,
-    /// French.
     French,
-    /// English.
     English,
 }
 
@@ -28,8 +25,7 @@ impl From<AnnouncingLanguage> for Language {
     }
 }
 
-/// A text with the sign that ends it, as the language is written: French puts a blank before a sign of
-/// two parts.
+/// A text with the sign that ends it. French puts a space before a sign of two parts.
 #[must_use]
 pub fn with_sign(text: &str, sign: char, language: Language) -> String {
     let blank = match (language, sign) {
@@ -39,14 +35,13 @@ pub fn with_sign(text: &str, sign: char, language: Language) -> String {
     format!("{text}{blank}{sign}")
 }
 
-/// What is told one after the other where commas stand inside.
+/// Joins items by semicolons, because commas occur within them.
 #[must_use]
 pub fn apart(told: &[String], language: Language) -> String {
     told.join(&format!("{} ", with_sign("", ';', language)))
 }
 
 impl Language {
-    /// Every language.
     pub const ALL: [Language; 3] = [Language::German, Language::French, Language::English];
 
     /// Its two-letter code: de, fr, en.
@@ -66,14 +61,13 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// The language that a locale names: "de_DE.UTF-8", "fr", "en-GB". None for "C", which
-    /// names none, and for every other language.
+    /// The language of a locale: "de_DE.UTF-8", "fr", "en-GB". `None` for "C" and for every other language.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {
         Language::coded(locale.split(['_', '-', '.', '@']).next()?)
     }
 
-    /// The letters in which its speakers write moves.
+    /// The letters that its speakers use in notation.
     #[must_use]
     pub fn letters(self) -> Letters {
         self.words().letters
@@ -84,15 +78,14 @@ impl Language {
     }
 }
 
-/// How announcements are worded. The language of everything else, menus and help,
-/// is no part of it: a French player at an event under Appendix D announces in German.
+/// How announcements are worded. Menus and help have a language of their own: a French player at an event under
+/// Appendix D announces in German.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Wording {
     /// The language of pieces and castling.
     pub words: Language,
     /// The language of the ranks: German unless the arbiter decides otherwise (D.2.1).
     pub ranks: Language,
-    /// The names of the files.
     pub files: FileNames,
 }
 

@@ -1,5 +1,5 @@
-//! A move that is typed with a letter alone before its square: "c takes b6", "N takes f6", "s f3",
-//! "e prend d5 en passant". Says how it is written in signs, and never what it means on a board.
+//! A move that is typed with a single letter before its square: "c takes b6", "N takes f6", "s f3", "e prend d5 en
+//! passant". Converts it to notation without looking at a board.
 
 use super::language::Language;
 use super::spelling::is_typed_as;
@@ -7,8 +7,8 @@ use super::vocabulary::Term;
 use crate::chess::notation::Letters;
 use crate::chess::{Role, Square};
 
-/// The move in signs: "cxb6", "Nf3", "sg1f3". Nothing where the text is none of that kind. A
-/// letter before a square is a move only if it is that of a piece: a pawn has none (C.4).
+/// The move in notation. `None` if the text is of another kind. A letter before a square makes a move only if it is a
+/// piece's: a pawn has none (C.4).
 #[must_use]
 pub(super) fn lettered_move(text: &str) -> Option<String> {
     if let Some(capture) = capture_of_a_pawn(text) {
@@ -38,7 +38,7 @@ pub(super) fn lettered_move(text: &str) -> Option<String> {
     }
 }
 
-/// Whether a word is one of these of any language.
+/// Whether a word is one of the forms of this term in any language.
 fn is(word: &str, of: fn(Language) -> &'static Term) -> bool {
     let mut forms = Language::ALL.into_iter().flat_map(|language| forms(of(language)));
     forms.any(|form| is_typed_as(word, form))
@@ -48,7 +48,8 @@ fn takes(word: &str) -> bool {
     word == "x" || is(word, |language| &language.vocabulary().capture)
 }
 
-/// "b pawn takes c6", "b-Bauer schlägt c6", "pion b prend c6": in signs, and of no bishop, whatever stands there.
+/// "b pawn takes c6", "b-Bauer schlägt c6", "pion b prend c6", in notation. The b is never a bishop, whatever stands on
+/// the board.
 #[must_use]
 pub(super) fn capture_of_a_pawn(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -76,8 +77,8 @@ pub(super) fn capture_of_a_pawn(text: &str) -> Option<String> {
     }
 }
 
-/// The words of a text, its squares apart and small: "g1-f3" and "G1F3" are two, and the letter
-/// before them is one of its own: "SG1F3", "N g1xf3".
+/// The words of a text, with squares separated and in lower case: "g1-f3" and "G1F3" become two words, and a letter
+/// before them becomes its own word: "SG1F3", "N g1xf3".
 fn parted(text: &str) -> Vec<String> {
     let mut parted = Vec::new();
     for word in text.split_whitespace() {
@@ -89,8 +90,8 @@ fn parted(text: &str) -> Vec<String> {
     parted
 }
 
-/// A letter, if one stands there, and a square or two, with a dash or an x between. A letter is
-/// parted from its squares only where they are written large: small ones are notation.
+/// An optional letter and one or two squares, with a dash or an x between them. A letter is separated only from squares
+/// in upper case: in lower case they are notation.
 fn squares_of(word: &str) -> Option<Vec<String>> {
     let is_large =
         word.as_bytes().windows(2).any(|pair| matches!(pair, [b'A'..=b'H', b'1'..=b'8']));
@@ -119,7 +120,7 @@ fn is_square(word: &str) -> bool {
     word.parse::<Square>().is_ok()
 }
 
-/// Whether a letter is that of a piece in a language of Hector's users.
+/// Whether a letter stands for a piece in any of Hector's languages.
 fn is_piece(letter: &str) -> bool {
     let upper = letter.to_uppercase();
     let is_of = |letters: Letters| {

@@ -1,5 +1,4 @@
-//! Every word that is heard under given settings, and what it means. Never knows
-//! the order of words.
+//! Every word that is heard under given settings, and its meaning. The order of words is in `sentence`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -12,8 +11,7 @@ use crate::chess::{CastlingSide, Color, File, Rank, Role};
 
 /// The words of an announcement and their meanings.
 ///
-/// The unit is the word, never the letter: B would be Bella, Bauer and Bishop at
-/// once, D both David and Dame.
+/// The unit is the word, never the letter: B would be Bella, Bauer and Bishop at once, D both David and Dame.
 #[derive(Debug, Clone)]
 pub struct Lexicon {
     /// Folded phrases, a space between their words.
@@ -21,36 +19,34 @@ pub struct Lexicon {
     known: Vec<KnownWord>,
     longest_phrase: usize,
     wording: Wording,
-    /// Whether words of a language are among them that puts the colour behind the piece.
+    /// Whether one of the languages puts the colour after the piece.
     colour_may_follow: bool,
 }
 
-/// A word that may have been meant where an unknown one was heard.
+/// A word that may have been meant when an unknown one was heard.
 #[derive(Debug, Clone)]
 struct KnownWord {
-    /// The word, folded.
     word: String,
-    /// The phrase it belongs to, as the table writes it.
+    /// Its phrase, as the table writes it.
     phrase: &'static str,
     standing: SuggestionRank,
     meaning: Meaning,
 }
 
-/// What Hector says itself is suggested before what it only hears.
+/// Words that Hector says are suggested before words that it only understands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum SuggestionRank {
     Said,
     Heard,
 }
 
-/// What a phrase means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meaning {
     Piece(Role),
     File(File),
     Rank(Rank),
     Castling(CastlingSide),
-    /// Castling without a word about its side.
+    /// Castling, without its side.
     SidelessCastling,
     Capture,
     EnPassant,
@@ -59,11 +55,11 @@ pub(super) enum Meaning {
     Answer(Answer),
     /// White or black, of a piece on a board.
     Colour(Color),
-    /// Nothing on a square.
+    /// An empty square.
     Empty,
     /// The word before the number of a rank.
     RankWord,
-    /// A word that changes nothing.
+    /// A word without influence on the meaning.
     Connective,
 }
 
@@ -77,7 +73,6 @@ pub fn answer_word(answer: Answer, language: Language) -> &'static str {
     }
 }
 
-/// A yes or a no.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Ja, oui, yes.
@@ -86,7 +81,7 @@ pub enum Answer {
     No,
 }
 
-/// The words of moves of every language, for whoever only asks whether a text is one.
+/// The words for moves in every language, for callers that only ask whether a text is one.
 pub(super) fn words_of_moves() -> &'static Lexicon {
     static WORDS: LazyLock<Lexicon> =
         LazyLock::new(|| Lexicon::of_every_language(Wording::default()));
@@ -96,7 +91,7 @@ pub(super) fn words_of_moves() -> &'static Lexicon {
 const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 impl Lexicon {
-    /// The words of the given settings; digits are understood in every language.
+    /// The words of the given settings. Digits are understood in every language.
     #[must_use]
     pub fn of(wording: Wording) -> Lexicon {
         let mut lexicon = Lexicon::of_signs(wording);
@@ -106,8 +101,8 @@ impl Lexicon {
         lexicon
     }
 
-    /// The words of every language and both names of the files at once. No word means
-    /// two things in them; the settings are those that choices are told in.
+    /// The words of every language and both sets of file names. No word has two meanings among them. Choices are worded
+    /// by the settings.
     #[must_use]
     pub fn of_every_language(wording: Wording) -> Lexicon {
         let mut lexicon = Lexicon::of_signs(wording);
@@ -116,18 +111,18 @@ impl Lexicon {
             lexicon.add_ranks(language);
             lexicon.add_words(language);
         }
-        // Nobody is asked whether they meant a word of a language that is not spoken here.
+        // Suggestions come only from the languages in use here.
         lexicon.known = Lexicon::of(wording).known;
         lexicon
     }
 
-    /// The settings that choices and suggestions are told in.
+    /// The settings for the wording of choices and suggestions.
     #[must_use]
     pub fn wording(&self) -> Wording {
         self.wording
     }
 
-    /// Whether somebody may say the colour of a piece after it.
+    /// Whether a colour may follow its piece.
     pub(super) fn colour_may_follow(&self) -> bool {
         self.colour_may_follow
     }
@@ -140,7 +135,7 @@ impl Lexicon {
         self.meanings.get(phrase).copied()
     }
 
-    /// The meaning of a word, or of the same word for one where several are named.
+    /// The meaning of a word, or of its singular.
     pub(super) fn one_or_several(&self, folded: &str) -> Option<Meaning> {
         let of_one = || {
             let shorter = ['s', 'n', 'e'].iter().filter_map(|end| folded.strip_suffix(*end));
@@ -149,8 +144,8 @@ impl Lexicon {
         self.meaning(folded).or_else(of_one)
     }
 
-    /// The welcome phrase with the word that comes nearest, if any comes near; among equally
-    /// near ones one that Hector says itself. What would be refused is nobody's meaning.
+    /// The phrase with the word that is nearest to this one, if any is near; among equally near ones, one that Hector
+    /// says itself. Only a meaning that could be accepted is suggested.
     pub(super) fn nearest(
         &self,
         folded: &str,
@@ -162,7 +157,7 @@ impl Lexicon {
             6..=LONGEST_GUESS => 2,
             _ => return None,
         };
-        // A letter changed in three makes another word of it; one may have been left out.
+        // In a word of three letters, a changed letter makes another word; but one may have been left out.
         let is_alike = |word: &str| letters > 3 || word.chars().count() > letters;
         self.known
             .iter()
@@ -173,7 +168,7 @@ impl Lexicon {
             .map(|(.., phrase)| phrase)
     }
 
-    /// What no language has to itself: digits, and signs taken from the score sheet.
+    /// Words that are common to all languages: digits, and signs from the score sheet.
     fn of_signs(wording: Wording) -> Lexicon {
         let mut lexicon = Lexicon {
             meanings: HashMap::new(),
@@ -247,7 +242,7 @@ impl Lexicon {
         for spelled in typed_forms(written) {
             let words = spelled.split(' ');
             self.longest_phrase = self.longest_phrase.max(words.clone().count());
-            // The little words of a phrase are near to everything.
+            // The short words of a phrase are near to everything.
             let telling =
                 words.filter(|word| meaning != Meaning::Connective && word.chars().count() > 2);
             self.known.extend(telling.map(|word| KnownWord {
@@ -265,5 +260,5 @@ impl Lexicon {
     }
 }
 
-/// Words longer than any of ours are not guessed at.
+/// Longer words than any in the tables get no suggestion.
 const LONGEST_GUESS: usize = 24;

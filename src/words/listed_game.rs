@@ -1,4 +1,4 @@
-//! A game without tags, as a list of its moves: read and played through. Never guesses a notation.
+//! A game without tags, as a list of its moves: read and played through. The notation is given.
 
 use super::notices::{tell_descriptive_game, tell_move_list, tell_refusal, tell_uci};
 use super::texts::Texts;
@@ -6,7 +6,7 @@ use super::written_game::descriptive_words;
 use crate::chess::notation::{Letters, NULL_MOVES, Strictness, descriptive, read_turns, read_uci};
 use crate::chess::{MoveOrPass, Playthrough, Position, judge};
 
-/// In which notation the moves of a list are.
+/// The notation of the moves in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListedNotation {
     Algebraic(Letters),
@@ -14,7 +14,7 @@ pub enum ListedNotation {
     Uci,
 }
 
-/// As what a file of games begins.
+/// How a file of games begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameScript {
     /// With a tag or a comment of PGN.
@@ -25,7 +25,7 @@ pub enum GameScript {
     Moves,
 }
 
-/// In what a file of games is written, by its beginning.
+/// The script of a file of games, by its beginning.
 pub fn written_in(beginning: &[u8]) -> GameScript {
     let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning).trim_ascii_start();
     match text.first() {
@@ -36,7 +36,7 @@ pub fn written_in(beginning: &[u8]) -> GameScript {
     }
 }
 
-/// The game from its start on; or a sentence that says where it cannot be read.
+/// The game from its start. The error is a sentence that says where it cannot be read.
 pub fn read_listed(
     text: &str,
     notation: ListedNotation,

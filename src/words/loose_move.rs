@@ -1,13 +1,13 @@
-//! A move as people type it who mix words, letters and signs: "a sechs", "F f 4", "dh4 matt", "ba1 dame",
-//! "bxa1=d". Says how it is written in signs, and never what it means on a board.
+//! A move typed as a mixture of words, letters and signs: "a sechs", "F f 4", "dh4 matt", "ba1 dame", "bxa1=d".
+//! Converts it to notation without looking at a board.
 
 use super::lexicon::{Lexicon, Meaning};
 use super::spelling::phrase;
 use crate::chess::Role;
 use crate::chess::notation::Letters;
 
-/// The move in signs; nothing where a word in it belongs to no move. Pieces that were named by
-/// their words are drawn, because every set of letters reads a drawing.
+/// The move in notation. `None` if it contains any other word. Pieces named in words become figurines, because every
+/// set of letters can read those.
 #[must_use]
 pub(super) fn loose_move(text: &str, lexicon: &Lexicon) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().map(without_stops).collect();
@@ -24,12 +24,12 @@ pub(super) fn loose_move(text: &str, lexicon: &Lexicon) -> Option<String> {
     Some(with_promotion(&with_small_squares(&signs), lexicon))
 }
 
-/// No stop at the end of a word means anything; the sign of a move may stand alone.
+/// Removes stops from the end of a word, where they mean nothing. A sign of notation may stand alone.
 fn without_stops(word: &str) -> &str {
     word.trim_end_matches(['.', ',', ';', '?'])
 }
 
-/// What the words at the head mean, and how many they are. A letter alone is a letter.
+/// The meaning of the words at the start, and how many they are. A single letter stays a letter.
 fn longest(words: &[&str], lexicon: &Lexicon) -> (Option<Meaning>, usize) {
     let most = lexicon.longest_phrase().min(words.len());
     let found = (1..=most).rev().find_map(|length| {
@@ -40,11 +40,11 @@ fn longest(words: &[&str], lexicon: &Lexicon) -> (Option<Meaning>, usize) {
     found.unwrap_or((None, 1))
 }
 
-/// Puts a word behind the signs so far.
+/// Appends a word to the signs so far.
 fn put(meaning: Meaning, signs: &mut String) -> Option<()> {
     match meaning {
         Meaning::Piece(role) if signs.is_empty() => signs.push_str(drawn(role)),
-        // What is taken may be named.
+        // The captured piece may be named.
         Meaning::Piece(_) if signs.ends_with(['x', 'X']) => {}
         Meaning::Piece(role) if ends_in_a_square(signs) => {
             signs.push('=');
@@ -57,19 +57,19 @@ fn put(meaning: Meaning, signs: &mut String) -> Option<()> {
         Meaning::Rank(rank) => signs.push(rank.char()),
         Meaning::Capture => signs.push('x'),
         Meaning::Connective => {}
-        // What is said of check and mate is not weighed.
+        // Words for check and mate are not checked.
         Meaning::EnPassant | Meaning::Check | Meaning::Mate if signs.len() > 1 => {}
         _ => return None,
     }
     Some(())
 }
 
-/// A pawn has no letter (C.4).
+/// The figurine of a piece. A pawn has no letter (C.4).
 fn drawn(role: Role) -> &'static str {
     if role == Role::Pawn { "" } else { Letters::Figurine.letter(role) }
 }
 
-/// The letters of squares are small, however they were typed.
+/// Puts the letters of squares in lower case.
 fn with_small_squares(signs: &str) -> String {
     let mut letters = signs.chars().peekable();
     let mut small = String::with_capacity(signs.len());
@@ -81,8 +81,8 @@ fn with_small_squares(signs: &str) -> String {
     small
 }
 
-/// What stands behind the last square, as a promotion: a letter in upper case, a word as its piece.
-/// A word for check or mate that stands there says nothing.
+/// Reads what follows the last square as a promotion: a letter in upper case, a word as its piece. Words for check or
+/// mate are dropped.
 fn with_promotion(signs: &str, lexicon: &Lexicon) -> String {
     let behind = signs.char_indices().rev().find(|(_, letter)| letter.is_ascii_digit());
     let Some((at, _)) = behind else { return signs.to_owned() };

@@ -1,5 +1,5 @@
-//! The men that are left of two sides, as somebody names them: by the letters of the pieces, "KRPKR", or by their
-//! names, "rook and pawn against rook". Never looks at a board.
+//! The material of both sides as people name it: by the letters of the pieces, "KRPKR", or by their names, "rook and
+//! pawn against rook".
 
 use shakmaty::ByRole;
 
@@ -9,17 +9,17 @@ use super::{Language, Lexicon};
 use crate::chess::Role;
 use crate::chess::notation::Letters;
 
-/// Both sides with their kings.
+/// The men of both sides, kings included.
 pub(crate) type MenOfSides = [ByRole<u8>; 2];
 
-/// No set has more of a kind.
+/// No chess set has more of one kind.
 const MOST_OF_A_KIND: u8 = 16;
-/// What stands between the sides.
+/// Words between the sides.
 const AGAINST: [&str; 6] = ["against", "v", "vs", "versus", "gegen", "contre"];
-/// What changes nothing between two men.
+/// Words between two men. They change nothing.
 const AND: [&str; 4] = ["and", "und", "et", "plus"];
 
-/// The men that a text names, in the letters of a language, in English ones, or in words of any language.
+/// The men that a text names: in the letters of a language, in English letters, or in words of any language.
 pub fn men_named(text: &str, language: Language, lexicon: &Lexicon) -> Option<MenOfSides> {
     let lettered = [language.letters(), Letters::English];
     lettered
@@ -28,7 +28,7 @@ pub fn men_named(text: &str, language: Language, lexicon: &Lexicon) -> Option<Me
         .or_else(|| by_names(text, lexicon))
 }
 
-/// "KRPKR", "KRP v KR", "krp-kr".
+/// Reads "KRPKR", "KRP v KR" and "krp-kr".
 fn by_letters(text: &str, letters: Letters) -> Option<MenOfSides> {
     let words = text.split_whitespace().filter(|word| !is_typed_as_any(word, &AGAINST));
     let signs = words.flat_map(str::chars).filter(|sign| !matches!(sign, '-' | '/' | ':' | 'v'));
@@ -47,7 +47,7 @@ fn by_letters(text: &str, letters: Letters) -> Option<MenOfSides> {
     <MenOfSides>::try_from(sides).ok()
 }
 
-/// "rook and two pawns against rook".
+/// Reads "rook and two pawns against rook".
 fn by_names(text: &str, lexicon: &Lexicon) -> Option<MenOfSides> {
     let mut sides = [bare_king(), bare_king()];
     let (mut at, mut count) = (0, None);

@@ -1,10 +1,8 @@
-//! What can be chosen in the menu, and which of it somebody means who says so in their own words. Never
-//! opens anything.
+//! The items of the menu, and which of them an answer in the user's own words means.
 
 use super::language::Language;
 use super::spelling::fold;
 
-/// Something that can be chosen in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MenuItem {
     PlayHector,
@@ -17,22 +15,22 @@ pub enum MenuItem {
     Hall,
     Clock,
     Tools,
-    /// Colour, opponent and time of a game against Hector are asked for.
+    /// Asks for colour, opponent and time of a game against Hector.
     Options,
-    /// The keys are learned.
+    /// The lesson about the keys.
     KeyLesson,
-    /// Something new, and not what is unfinished.
+    /// Something new instead of an unfinished game.
     New,
-    /// What is unfinished.
+    /// The unfinished game.
     GoOn,
 }
 
-/// What stands behind the tools.
+/// The entries behind the menu's tools.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MenuTool {
-    /// What works on this machine.
+    /// Checks what works on this machine.
     CheckMachine,
-    /// The list of all.
+    /// The list of all tools.
     All,
 }
 
@@ -40,7 +38,7 @@ impl MenuTool {
     pub const ALL: [MenuTool; 2] = [MenuTool::CheckMachine, MenuTool::All];
 }
 
-/// Words that mean a tool, as those of the items do.
+/// Words that mean a tool. A star stands for any ending.
 const TOOLS: [(MenuTool, &str); 2] = [
     (
         MenuTool::CheckMachine,
@@ -62,7 +60,7 @@ use MenuItem::{
     SomethingElse, Tools, TwoPlaces,
 };
 
-/// The items of the first question, in the order in which it names them.
+/// The items of the first question, in its order.
 pub const FIRST: [MenuItem; 5] = [PlayHector, PlayAtBoard, Learn, Listen, SomethingElse];
 
 /// Words that mean an item by themselves, in any language, without accents. A star stands for any ending.
@@ -99,21 +97,21 @@ const WORDS: [(MenuItem, &str); 14] = [
     (GoOn, "continue resume weiter* fortsetzen reprendre yes ja oui"),
 ];
 
-/// Words that mean a game against Hector where nothing else is named.
+/// Words that mean a game against Hector if nothing else is named.
 const PLAYING: &str = "play* spiel* jou* game* partie* match chess schach echecs";
 
-/// Words that mean games that are over.
+/// Words that mean finished games.
 const OVER: &str = "old alte alten alter ancien* saved gespeichert* enregistr* sauvegard*";
 
-/// Words that mean games that are over where nobody says that they play.
+/// Words that mean finished games unless a word for playing is said.
 const GAMES: &str = "games partien parties";
 const PLAY: &str = "play* spiel* jou*";
 
-/// Words that mean a drill where no opponent is named.
+/// Words that mean a drill if no opponent is named.
 const PRACTISED: &str = "springer* knight* cavalier* diagonal* endspiel* ending* endgame* finale* \
      alphabet gedachtnis* memory memoire matt mat checkmate*";
 
-/// What is left of the name of a language that somebody types out, when its first letter was enough.
+/// The rest of a language's name, when its first letter was already taken as the answer.
 const AFTER_THE_LETTER: [&str; 6] =
     ["nglish", "eutsch", "rancais", "nglisch", "rench", "ranzosisch"];
 
@@ -122,7 +120,7 @@ pub fn is_rest_of_a_language(line: &str) -> bool {
     AFTER_THE_LETTER.contains(&fold(line).trim())
 }
 
-/// The words by whose first letters an item of the first question is named.
+/// The words that name an item of the first question, also by their first letters.
 const NAMED: [[&[&str]; 5]; 3] = [
     [&["play", "hector"], &["board"], &["learn"], &["listen"], &["something", "else", "other"]],
     [&["spielen", "hector"], &["brett"], &["lernen"], &["anhoren", "horen"], &["etwas", "anderes"]],
@@ -135,19 +133,19 @@ const NAMED: [[&[&str]; 5]; 3] = [
     ],
 ];
 
-/// What somebody means who answers the menu.
+/// The meaning of an answer to the menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MenuAnswer {
     Item(MenuItem),
-    /// A game against Hector at this level or against this engine.
+    /// A game against Hector at this level, or against this engine.
     Against(String),
-    /// What stands at this place of a list, counted from one.
+    /// A place in a list, counted from one.
     Number(usize),
     /// One of several.
     OneOf(Vec<MenuItem>),
 }
 
-/// What a line means; nothing where no word of it is known here.
+/// The meaning of a line. `None` if it has no word that the menu knows.
 pub fn menu_answer(line: &str, language: Language) -> Option<MenuAnswer> {
     let folded = fold(line);
     let words: Vec<&str> = folded
@@ -162,7 +160,7 @@ pub fn menu_answer(line: &str, language: Language) -> Option<MenuAnswer> {
     let is_meant = |(_, known): &&(MenuItem, &str)| words.iter().any(|word| is_one_of(word, known));
     let mut meant: Vec<MenuItem> = WORDS.iter().filter(is_meant).map(|(item, _)| *item).collect();
     if meant.len() > 1 {
-        // "A new game at the board", "no, learn": what is named beside it counts.
+        // "A new game at the board", "no, learn": the other item that is named counts.
         meant.retain(|item| !matches!(item, New | GoOn | SomethingElse));
     }
     let names_one_of = |known: &str| words.iter().any(|word| is_one_of(word, known));
@@ -192,7 +190,7 @@ fn one_or_several(meant: Vec<MenuItem>) -> Option<MenuAnswer> {
     }
 }
 
-/// Whether a word is one of these, a star standing for any ending.
+/// Whether a word is in a list. A star stands for any ending.
 fn is_one_of(word: &str, known: &str) -> bool {
     known.split_whitespace().any(|known| match known.strip_suffix('*') {
         Some(beginning) => word.starts_with(beginning),
@@ -200,7 +198,7 @@ fn is_one_of(word: &str, known: &str) -> bool {
     })
 }
 
-/// A game against Hector, as the last game was or against who is named.
+/// A game against Hector: as the last one, or against the opponent that is named.
 fn against(line: &str, words: &[&str]) -> MenuAnswer {
     let number = words.iter().find(|word| word.chars().all(|digit| digit.is_ascii_digit()));
     if let Some(place) = line.to_lowercase().find("stockfish") {

@@ -1,6 +1,6 @@
-//! The one reader of a move that somebody types or says: the words of an announcement, notation
-//! in the letters of a person or of a setting, a letter before its square, the chess code of a
-//! braille display. Never looks at a board, unless it is asked which legal move was meant.
+//! The one reader of a move that is typed or said: the words of an announcement, notation in the letters of a person or
+//! of a setting, a letter before its square, the chess code of a braille display. It looks at a board only when asked
+//! for the legal move.
 
 use super::announcement::{Announced, Announcement};
 use super::braille::{Notation, Table};
@@ -25,15 +25,15 @@ use crate::chess::{
     CastlingSide, ClaimedMove, File, Move, Position, Refusal, Role, Square, legal_moves_meant,
 };
 
-/// Reads moves, in the words and letters of whoever gives them.
+/// Reads moves in the words and letters of a person or a setting.
 #[derive(Debug, Clone, Copy)]
 pub struct MoveReader<'a> {
     lexicon: &'a Lexicon,
-    /// Whose letters are meant: a person's own, and for those that it lacks the others.
+    /// The sets of letters, a person's own first. The others serve for letters that it lacks.
     letters: [Letters; 4],
     /// The table that a braille display spells with, and the country of its chess code.
     braille: Option<(Table, Language)>,
-    /// What a text is taken for where it could be either.
+    /// How a text is read that could be words or notation.
     first: First,
 }
 
@@ -43,72 +43,69 @@ enum First {
     Notation,
 }
 
-/// A move as it was given.
+/// A move as it was given, in words or in notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GivenMove {
-    /// In the words of announcements.
     Announced(Announcement),
-    /// In notation.
     Written {
-        /// As it stands there, in the likeliest letters.
+        /// In the likeliest letters.
         likeliest: WrittenMove,
-        /// What else it says: a small b is a file first, and then a bishop.
+        /// Other readings: a small b is a file first, then a bishop.
         others: Vec<WrittenMove>,
     },
 }
 
-/// Why a text is no move.
+/// Why a text is not a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoMove {
-    /// What is wrong with it as an announcement.
+    /// Its fault as an announcement.
     pub unclear: Unclear,
-    /// What is wrong with it as notation.
+    /// Its fault as notation.
     pub unread: AlgebraicError,
 }
 
 /// Why a move that was given cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unplayed {
-    /// What was announced means no one legal move.
+    /// The announcement does not mean exactly one legal move.
     Announced(Unplayable),
-    /// What was written means no one legal move.
+    /// The notation does not mean exactly one legal move.
     Written(Unresolved),
 }
 
-/// Why a text means no legal move, as a sentence.
+/// Why a text does not mean one legal move, as a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoLegalMove {
     /// It is not understood; the sentence says what was expected.
     NotUnderstood(String),
-    /// It is understood, and cannot be played.
+    /// It is understood but cannot be played.
     NotPlayable(String),
-    /// It may be one of several, and more has to be said.
+    /// It could be one of several moves; a question follows.
     Several(WhichMove),
 }
 
-/// What was given means on a board.
+/// What a given move means on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MeantOnBoard {
     /// One legal move, by this reading of it.
     Move(Move, GivenMove),
     /// One of several legal moves.
     Several(Vec<Move>),
-    /// None that is legal, and what is wrong with the likeliest.
+    /// No legal move, with the fault of the likeliest reading.
     None(Unplayed),
 }
 
-/// Whether a draw is offered by the sign behind a move, `(=)` (C.12).
+/// Whether the sign after a move offers a draw, `(=)` (C.12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DrawSign {
-    /// It does not stand there.
     Absent,
-    /// It does, by itself or in its brackets.
+    /// The sign is present, alone or in its brackets.
     Written,
 }
 
 impl DrawSign {
-    /// The sign of a text. Whoever listens to it for words hears none, and one that stands at the
-    /// square of a promotion is the beginning of its piece.
+    /// Finds the draw sign in a text, before it is read as words, which have no signs. A sign next to a promotion
+    /// square begins the piece of the promotion instead.
     #[must_use]
     pub fn behind(text: &str) -> DrawSign {
         let without_blanks: String = text.split_whitespace().collect();
@@ -121,11 +118,10 @@ impl DrawSign {
 }
 
 impl<'a> MoveReader<'a> {
-    /// For a person who speaks a language, in an event with its own words, and whose braille
-    /// display, if any, spells with a table.
+    /// For a person with a language, in an event with its own words; the braille display, if any, spells with a table.
     #[must_use]
     pub fn of_person(language: Language, table: Table, lexicon: &'a Lexicon) -> MoveReader<'a> {
-        // The usual letters of chess programs come before those of the rest.
+        // The letters that chess programs use most come first.
         let of_programs = [Language::English, Language::German, Language::French];
         let [first, second, third] = of_programs.map(Language::letters);
         MoveReader {
@@ -148,7 +144,7 @@ impl<'a> MoveReader<'a> {
         MoveReader { lexicon, letters: [letters; 4], braille: None, first: First::Notation }
     }
 
-    /// For a command line whose letters nobody has set: those of the reader come first.
+    /// For a command line without a setting for letters: the user's own come first.
     #[must_use]
     pub fn of_language(language: Language, lexicon: &'a Lexicon) -> MoveReader<'a> {
         let letters = [language, Language::English, Language::German, Language::French];
@@ -161,7 +157,7 @@ impl<'a> MoveReader<'a> {
     /// Reads a move.
     ///
     /// # Errors
-    /// When the text is none in any form.
+    /// Returns an error if the text is not a move in any form.
     pub fn read(&self, text: &str) -> Result<GivenMove, NoMove> {
         self.read_as(text, || hear(text, self.lexicon)).map_err(|no| {
             let unclear = if self.are_several(text) { Unclear::SeveralMoves } else { no.unclear };
@@ -169,14 +165,14 @@ impl<'a> MoveReader<'a> {
         })
     }
 
-    /// Whether a text is moves one after the other, as they stand in a score, with numbers or without.
+    /// Whether a text is a sequence of moves, as in a score, with or without numbers.
     fn are_several(&self, text: &str) -> bool {
         let mut moves = text.split_whitespace().map(without_number).filter(|bare| !bare.is_empty());
         let is_move = |word: &str| self.written(word).is_ok();
         moves.next().is_some_and(is_move) && moves.next().is_some_and(is_move) && moves.all(is_move)
     }
 
-    /// Reads a move whose words may have been read already.
+    /// Reads a move; its words may have been read before.
     fn read_as(
         &self,
         text: &str,
@@ -192,10 +188,10 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// Reads a move that was said, whose words have been read.
+    /// Reads a spoken move whose words have been read.
     ///
     /// # Errors
-    /// When the text is none in any form.
+    /// Returns an error if the text is not a move in any form.
     pub fn read_heard(
         &self,
         text: &str,
@@ -204,10 +200,10 @@ impl<'a> MoveReader<'a> {
         self.read_as(text, || heard)
     }
 
-    /// The legal move that a text means to a person in a position.
+    /// The legal move that a text means in a position.
     ///
     /// # Errors
-    /// When it is no move, or none that can be played there.
+    /// Returns an error if it is not a move, or cannot be played.
     pub fn legal(
         &self,
         text: &str,
@@ -217,10 +213,10 @@ impl<'a> MoveReader<'a> {
         self.legal_of(self.read(text), text, position, texts)
     }
 
-    /// The same of a move that has been read.
+    /// The same for a move that has been read.
     ///
     /// # Errors
-    /// When it is no move, none that can be played there, or one of several.
+    /// Returns an error if it is not a move, cannot be played, or is one of several.
     pub fn legal_of(
         &self,
         given: Result<GivenMove, NoMove>,
@@ -246,14 +242,13 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// What is asked about moves of a position, in these words.
+    /// A question about several moves of a position, in this wording.
     #[must_use]
     pub fn which(&self, moves: &[Move], position: &Position, wording: Wording) -> WhichMove {
         WhichMove::new(moves, position, wording)
     }
 
-    /// What is asked, in these words, of somebody who has named a piece alone: "knight". Nothing where none
-    /// can move, or more was said.
+    /// A question after a piece was named alone: "knight". `None` if none can move, or if more was said.
     #[must_use]
     pub fn where_to(&self, text: &str, position: &Position, wording: Wording) -> Option<WhichMove> {
         match self.lexicon.meaning(&phrase(text))? {
@@ -268,8 +263,8 @@ impl<'a> MoveReader<'a> {
         which.answered(line, AnswerWords { lexicon: self.lexicon, letters: self.letters })
     }
 
-    /// What somebody is told whose text is no move: how one is typed, with a move of the position if there
-    /// is one to be shown, and else with one that is always the same.
+    /// What to say about a text that is not a move: how to type one, with an example from the position if there is one,
+    /// else always with the same example.
     #[must_use]
     pub fn misread(&self, no: &NoMove, shown: Option<&Position>, texts: &Texts) -> String {
         let example = shown.and_then(|position| self.quiet_move(position));
@@ -277,8 +272,7 @@ impl<'a> MoveReader<'a> {
         tell_misread(&no.unclear, &example.unwrap_or_else(usual), texts)
     }
 
-    /// A move of a position that takes nothing and gives no check, as it is written: a knight's, if there
-    /// is one.
+    /// An example move for a position, in notation: no capture, no check, a knight's move if possible.
     fn quiet_move(&self, position: &Position) -> Option<String> {
         let manner =
             WritingManner { letters: self.letters[0], form: Form::Short, signs: SignSet::Bare };
@@ -286,7 +280,7 @@ impl<'a> MoveReader<'a> {
         let is_quiet = |legal: &&Move| !legal.is_capture() && legal.promotion().is_none();
         let legal = position.legal_moves();
         let mut quiet: Vec<&Move> = legal.iter().filter(is_quiet).collect();
-        // No knight is shown on the rim.
+        // An example on the rim would be odd for a knight.
         let is_central = |to: Square| matches!(to.file(), File::C | File::D | File::E | File::F);
         quiet.sort_by_key(|legal| (legal.role() != Role::Knight, !is_central(legal.to())));
         quiet.first().map(|legal| written(**legal))
@@ -295,7 +289,7 @@ impl<'a> MoveReader<'a> {
     /// The legal move that a text means on a command line.
     ///
     /// # Errors
-    /// With a sentence, when it is no move, or none that can be played there.
+    /// Returns a sentence if it is not a move, or cannot be played.
     pub fn legal_or_sentence(
         &self,
         text: &str,
@@ -309,20 +303,19 @@ impl<'a> MoveReader<'a> {
         given.legal(position).map_err(|unplayed| unplayed.told(text, self.lexicon.wording(), texts))
     }
 
-    /// The words that it knows.
     #[must_use]
     pub fn lexicon(&self) -> &'a Lexicon {
         self.lexicon
     }
 
-    /// Notation as it stands and with its piece in upper case; and only where that is none in
-    /// any letters, the cells of a braille display.
+    /// Reads a text as notation, as it stands and with its piece in upper case. Only if that fails in all letters, as
+    /// the cells of a braille display.
     fn written(&self, text: &str) -> Result<GivenMove, AlgebraicError> {
         let mut readings: Vec<WrittenMove> = Vec::new();
         for spelling in self.spellings(text) {
             let read = self.in_letters(&spelling);
             let is_new = |read: &WrittenMove| {
-                // A pawn has no letter (C.4), so that a small one was its file.
+                // A pawn has no letter (C.4): the small letter was its file.
                 let is_a_file =
                     !readings.is_empty() && read.warnings.contains(&Warning::PawnLetter);
                 !is_a_file && !readings.iter().any(|known| known.claim == read.claim)
@@ -340,8 +333,8 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// How a text may be meant as notation: as it stands, with its first letter as that of a piece, and
-    /// where words and signs are mixed.
+    /// The spellings to try as notation: the text as it stands, with its first letter as a piece, and with words
+    /// converted to signs.
     fn spellings(&self, text: &str) -> Vec<String> {
         if let Some(of_a_pawn) = capture_of_a_pawn(text) {
             return vec![of_a_pawn];
@@ -357,13 +350,13 @@ impl<'a> MoveReader<'a> {
         all.into_iter().flatten().collect()
     }
 
-    /// Notation in the person's own letters; where they lack one of it, in the first of the others
-    /// that have it. A letter of their own never means another piece, whatever would be legal.
+    /// Reads notation in the person's own letters; if they lack one of its letters, in the first other set that has it.
+    /// A letter of their own never means another piece, whatever is legal.
     fn in_letters(&self, spelling: &str) -> Option<WrittenMove> {
         let read = |letters| read_written(spelling, letters, Strictness::Tolerant).ok();
         let names_a_pawn = |read: &WrittenMove| read.warnings.contains(&Warning::PawnLetter);
         let own = read(self.letters[0]);
-        // Notation has no letter for a pawn (C.4), so that of another's piece comes before it.
+        // Notation has no letter for a pawn (C.4), so a piece in another set of letters comes first.
         if own.as_ref().is_some_and(|own| !names_a_pawn(own)) {
             return own;
         }
@@ -377,13 +370,13 @@ impl<'a> MoveReader<'a> {
     }
 }
 
-/// Whether a piece is drawn in a text: to whoever listens for words that is no sign at all.
+/// Whether a text has a figurine. The reader of words would ignore it.
 fn has_figurine(text: &str) -> bool {
     text.chars().any(|sign| ('\u{2654}'..='\u{265f}').contains(&sign))
 }
 
 impl GivenMove {
-    /// What it claims, by its likeliest reading: no board says which is meant.
+    /// The claim of its likeliest reading, without looking at a board.
     #[must_use]
     pub fn claim(&self) -> ClaimedMove {
         match self {
@@ -392,7 +385,7 @@ impl GivenMove {
         }
     }
 
-    /// The words by which it is announced.
+    /// The words that announce it.
     #[must_use]
     pub fn words(&self, wording: Wording) -> String {
         match self {
@@ -401,17 +394,17 @@ impl GivenMove {
         }
     }
 
-    /// The legal move that it means: by the first of its readings that is one.
+    /// The legal move it means, by the first reading that has one.
     ///
     /// # Errors
-    /// When none is, with what is wrong with the likeliest.
+    /// Returns the fault of the likeliest reading if no reading has one.
     pub fn legal(&self, position: &Position) -> Result<Move, Unplayed> {
         let mut readings = self.readings().into_iter().map(|reading| reading.legal_alone(position));
         let likeliest = readings.next().unwrap_or_else(|| self.legal_alone(position));
         likeliest.or_else(|refused| readings.find_map(Result::ok).ok_or(refused))
     }
 
-    /// What it means on a board, by all of its readings together.
+    /// What it means on a board, over all of its readings.
     #[must_use]
     pub fn meant(&self, position: &Position) -> MeantOnBoard {
         let (unlikely, likely): (Vec<_>, Vec<_>) =
@@ -430,7 +423,7 @@ impl GivenMove {
         }
     }
 
-    /// Each way to read it by itself, the likeliest first.
+    /// Each reading on its own, the likeliest first.
     #[must_use]
     pub fn readings(&self) -> Vec<GivenMove> {
         match self {
@@ -458,7 +451,7 @@ impl GivenMove {
         }
     }
 
-    /// The legal moves of the likeliest reading: several where a part of it is missing.
+    /// The legal moves of the likeliest reading: several if a part is missing.
     fn legal_moves(&self, position: &Position) -> Vec<Move> {
         if let Ok(legal) = self.legal_alone(position) {
             return vec![legal];
@@ -473,8 +466,7 @@ impl GivenMove {
         }
     }
 
-    /// Whether it is a pawn that is said to come from the file to which it goes, as nobody writes a move
-    /// of a pawn: "bb4" is a bishop.
+    /// Whether it is read as a pawn's move from the file it goes to. Nobody writes that: "bb4" is a bishop.
     fn is_a_pawn_on_its_own_file(&self) -> bool {
         match (self, self.claim()) {
             (GivenMove::Written { .. }, ClaimedMove::Step(step)) => {
@@ -500,7 +492,7 @@ fn legal_of_all(readings: &[GivenMove], position: &Position) -> Vec<(Move, Given
     found
 }
 
-/// Whether a legal move takes what an announcement says that it takes.
+/// Whether a legal move makes the capture that was announced.
 fn is_as_said(announcement: &Announcement, legal: Move, position: &Position) -> bool {
     let mut whole = *announcement;
     if let Announced::Step(step) = &mut whole.announced {
@@ -510,11 +502,10 @@ fn is_as_said(announcement: &Announcement, legal: Move, position: &Position) -> 
     resolve(&whole, position) == Ok(legal)
 }
 
-/// What something means on a board that was given as a move, or nearly: of castling without its side a
-/// board may tell which it is.
+/// The meaning on a board of a move as given. Castling without its side can be clear from the position.
 ///
 /// # Errors
-/// When it is no move.
+/// Returns an error if it is not a move.
 pub fn meant_on(
     given: Result<GivenMove, NoMove>,
     position: &Position,
@@ -542,13 +533,13 @@ pub fn meant_on(
 }
 
 impl Unplayed {
-    /// The sentence; what was typed in notation is told as it was typed, and so are its squares.
+    /// The sentence. A move typed in notation is repeated as typed, with its squares.
     #[must_use]
     pub fn told(&self, typed: &str, wording: Wording, texts: &Texts) -> String {
         self.told_with(typed, wording, texts, |refusal| tell_refusal(refusal, texts))
     }
 
-    /// The same for who listens, with all squares as they are said.
+    /// The same for listeners, with all squares in words.
     #[must_use]
     pub fn told_aloud(&self, typed: &str, wording: Wording, texts: &Texts) -> String {
         self.told_with(typed, wording, texts, |refusal| tell_refusal_aloud(refusal, wording, texts))

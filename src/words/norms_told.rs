@@ -1,11 +1,11 @@
-//! What a title norm asks for, and whether figures meet it, in sentences. Never gives a norm.
+//! The requirements of a title norm, and whether figures meet them, in sentences.
 
 use std::fmt::Write as _;
 
 use crate::Texts;
 use crate::laws::{NormFigures, NormRule};
 
-/// What is asked for, and whether these figures meet it, a sentence a line.
+/// The requirements, and whether these figures meet them, a sentence each line.
 pub fn norms_told(figures: &NormFigures, texts: &Texts) -> String {
     let mut text = String::new();
     for rule in NormRule::ALL {
@@ -35,12 +35,12 @@ pub fn norms_told(figures: &NormFigures, texts: &Texts) -> String {
     text
 }
 
-/// A number of a figure.
+/// Reads a number for the figures.
 pub fn number(text: &str, texts: &Texts) -> Result<u32, String> {
     text.parse().map_err(|_| texts.no_count(text))
 }
 
-/// "5.5/9" as half points and games.
+/// Reads "5.5/9" as half points and games.
 pub fn score(text: &str, texts: &Texts) -> Result<(u32, u32), String> {
     let unreadable = || texts.no_score(text, "5.5/9");
     let (points, games) = text.split_once('/').ok_or_else(unreadable)?;

@@ -1,5 +1,4 @@
-//! The code that the Encyclopaedia of Chess Openings has for a game, by the positions that the
-//! game passes: where moves come in another order, it is the same. Never judges an opening.
+//! The code of a game in the Encyclopaedia of Chess Openings, by its positions: transpositions have the same code.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -7,7 +6,7 @@ use std::sync::LazyLock;
 use crate::chess::notation::{Letters, Strictness, read_moves};
 use crate::chess::{History, Position};
 
-/// No line has more moves of both sides.
+/// The longest coded line, in moves of both sides.
 pub const CODED_PLIES: usize = 30;
 
 /// The last position of every line, and its code.
@@ -20,7 +19,7 @@ static CODES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     coded.collect()
 });
 
-/// The code of a game that began at the start: that of the latest position which has one.
+/// The code of a game from the usual start: that of its latest position with a code.
 #[must_use]
 pub fn opening_code(game: &History) -> Option<&'static str> {
     if *game.start() != Position::initial() {

@@ -1,14 +1,13 @@
-//! Names of the openings that players speak of most, in every language. A game has the name
-//! of the longest line that it has followed. Never judges an opening.
+//! Names of the best-known openings, in every language. A game takes the name of the longest line that it follows.
 
 use super::language::Language;
 use super::spelling::{phrase, typed_forms};
 use crate::chess::{History, Position};
 
-/// A line from the start, as two squares a move, and its name in English, German, French.
+/// A line from the start, two squares for each move, and its name in English, German, French.
 type OpeningLine = (&'static str, [&'static str; 3]);
 
-/// The name of a game's opening, if it has one here.
+/// The name of a game's opening, if it is one of these.
 #[must_use]
 pub fn opening(game: &History, language: Language) -> Option<&'static str> {
     opening_number(game).and_then(|number| opening_named(number, language))
@@ -42,7 +41,7 @@ pub fn opening_named(number: u16, language: Language) -> Option<&'static str> {
     })
 }
 
-/// The numbers of the openings in whose name, in any language, these words are.
+/// The numbers of the openings that have these words in their name in any language.
 #[must_use]
 pub fn openings_called(words: &str) -> Vec<u16> {
     let words = phrase(words);
@@ -53,7 +52,7 @@ pub fn openings_called(words: &str) -> Vec<u16> {
     all.map(|(_, number)| number).collect()
 }
 
-/// No line here has more moves of both sides.
+/// The longest line here, in moves of both sides.
 pub const OPENING_PLIES: usize = 10;
 
 const OPENINGS: [OpeningLine; 41] = [

@@ -1,5 +1,5 @@
-//! What an utterance was that has been heard in several ways, each of which may have
-//! misheard it: which hearing counts, and how far it is believed. Never hears.
+//! Chooses among several hearings of an utterance, each of which may be wrong: which one counts, and how far it is
+//! believed.
 
 use std::ops::Range;
 
@@ -8,46 +8,46 @@ use super::grammar::Listening;
 use super::lexicon::Answer;
 use super::trust::{Expectation, Recognised, Trust, heard_text, trust};
 
-/// From here on a word is not heard once more to be believed.
+/// From this confidence on a word need not be heard again.
 const CERTAIN: f32 = 0.95;
-/// What the first hearing left in doubt is believed if one hearing is at least so sure of every
-/// word. Chosen on 640 recordings: of 15 that were taken for something else two are asked about,
-/// and two of 439 that were taken rightly. From 0.9 on it would be six, and nine.
+/// An utterance that the first hearing left in doubt is believed if one hearing has at least this confidence in every
+/// word. Chosen on 640 recordings: it asks about two of 15 wrong results and two of 439 right ones. From 0.9 on it
+/// would be six and nine.
 const SURE_AGAIN: f32 = 0.84;
-/// What is heard of "Eva" where somebody says a b for every v.
+/// What "Eva" sounds like from speakers who say b for v.
 const EVA_WITH_A_B: &str = "bella";
-/// Who says "Bella" is heard so surely each time; who says "Eva" seldom is.
+/// A real "Bella" reaches this confidence each time; an "Eva" seldom does.
 const SURE_EACH_TIME: f32 = 0.9;
 
-/// What one hearing of an utterance came to.
+/// The result of one hearing of an utterance.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Opinion {
-    /// The words of the speaker at hand, one blank between.
+    /// The speaker's own words, separated by single spaces.
     pub text: String,
     /// How far this hearing alone is believed.
     pub trust: Trust,
-    /// The yes or no that they are, where one was listened for.
+    /// The yes or no, if one was listened for.
     pub answer: Option<Answer>,
-    /// Which of the words that were heard these are.
+    /// The range of these among all words heard.
     pub own: Range<usize>,
-    /// How sure the recogniser is of the word that it is least sure of.
+    /// The lowest confidence of the words.
     confidence: f32,
-    /// Whether a word may have been lost beside these, or one of them be another.
+    /// Whether a word may have been lost next to these, or one of them may be another.
     is_open: bool,
 }
 
 impl Opinion {
-    /// Of the words that were heard.
+    /// Weighs the words that were heard.
     #[must_use]
     pub fn of(words: &[Recognised], listening: &[Listening], expected: &Expectation) -> Opinion {
         let own = at_hand(words, listening, expected);
         let meant = &words[own.clone()];
         let known = meant.iter().filter(|heard| heard.is_known());
         let text = heard_text(meant);
-        // Speakers let their last words fall, and where one square was named those may be the other.
+        // Speakers lower their last words. With only one square named, the softer words may be the second.
         let goes_on = words[own.end..].iter().any(Recognised::is_known)
             && expected.names_one_square(listening, &text);
-        // Where no piece was named either, a softer word before may be its name.
+        // Without a piece, a softer word before may be its name.
         let begins_before = words[..own.start].iter().any(Recognised::is_known)
             && expected.names_a_square_alone(listening, &text);
         let may_be_eva = meant
@@ -65,15 +65,15 @@ impl Opinion {
         if goes_on || begins_before || may_be_eva { opinion.left_open() } else { opinion }
     }
 
-    /// The same, of an utterance of which a word may have been lost, or be another: it is not believed,
-    /// whatever other hearings say.
+    /// Marks that a word may have been lost, or be another. The utterance is then not believed, whatever other hearings
+    /// say.
     #[must_use]
     pub fn left_open(self) -> Opinion {
         let trust = if self.trust == Trust::Believed { Trust::Doubted } else { self.trust };
         Opinion { trust, is_open: true, ..self }
     }
 
-    /// Of an utterance that was not for Hector.
+    /// The opinion of an utterance that was not for Hector.
     #[must_use]
     pub fn none() -> Opinion {
         Opinion {
@@ -87,16 +87,14 @@ impl Opinion {
     }
 }
 
-/// Whether nothing is to be gained by hearing the utterance once more: the recogniser is
-/// certain of every word, or there was no word at all.
+/// Whether another hearing would not help: the recogniser is certain of every word, or heard none.
 #[must_use]
 pub fn is_certain(plain: &Opinion) -> bool {
     plain.text.is_empty() || plain.trust == Trust::Believed && plain.confidence >= CERTAIN
 }
 
-/// Which of the hearings of an utterance counts, and how far it is believed. What is heard in
-/// several ways is believed when one of them is surer than it would have to be alone, a second
-/// says the same, and none is listened for as anything else.
+/// Chooses the hearing that counts, and how far it is believed. Different hearings are believed if one is surer than it
+/// would have to be alone, a second agrees, and no other is something else that was listened for.
 #[must_use]
 pub fn chosen_hearing(hearings: &[Opinion]) -> (usize, Trust) {
     if let [only] = hearings {
@@ -106,7 +104,7 @@ pub fn chosen_hearing(hearings: &[Opinion]) -> (usize, Trust) {
     let weight = |text: &str| -> f32 {
         meant().filter(|(_, one)| one.text == text).map(|(_, one)| one.confidence).sum()
     };
-    // Of those that weigh the same, the first one.
+    // Of equally good ones, the first.
     let heaviest =
         meant().rev().max_by(|(_, a), (_, b)| weight(&a.text).total_cmp(&weight(&b.text)));
     let Some((first, best)) = heaviest else { return (0, Trust::Noise) };
@@ -160,17 +158,17 @@ mod tests {
         let with = |more: &[(&'static str, f32)]| trust_in(&[&one, more].concat());
         let text = "springer david sechs".to_owned();
         assert_eq!(with(&[]), (text.clone(), Trust::Believed));
-        // The other square's rank was swallowed, and its file fell.
+        // The rank of the other square was swallowed, and its file was softer.
         assert_eq!(with(&[("david", 12.0)]), (text.clone(), Trust::Doubted));
-        // Another's words before were there before the speaker began.
+        // Words of another person came before the speaker began.
         let before = trust_in(&[&[("acht", 12.0)], &one[..]].concat());
         assert_eq!(before, (text, Trust::Believed));
-        // Where no piece is named, the softer word may have been its name.
+        // Without a piece, the softer word may be its name.
         let pawn = trust_in(&[("acht", 12.0), ("david", 0.0), ("sechs", 0.0)]);
         assert_eq!(pawn, ("david sechs".to_owned(), Trust::Doubted));
         let alone = trust_in(&[("david", 0.0), ("sechs", 0.0)]);
         assert_eq!(alone, ("david sechs".to_owned(), Trust::Believed));
-        // Whoever has named both squares has said all.
+        // With both squares named, the announcement is complete.
         let both = [("david", 0.0), ("fünf", 0.0), ("anna", 12.0)];
         assert_eq!(with(&both).1, Trust::Believed);
     }
@@ -227,7 +225,7 @@ mod tests {
         assert!(!is_certain(&lacking()));
         let again = [lacking(), sure("läufer anna eins"), sure("läufer anna eins")];
         assert_eq!(chosen_hearing(&again).1, Trust::Doubted);
-        // Noise beside others that say the same was no other word.
+        // Noise in one hearing is not another word.
         assert_eq!(noise("").left_open().trust, Trust::Noise);
     }
 
@@ -264,7 +262,7 @@ mod tests {
         assert_eq!(chosen_hearing(&torn), (0, Trust::Doubted));
         let outweighed = [doubted("eva drei"), doubted("eva vier"), doubted("eva vier")];
         assert_eq!(chosen_hearing(&outweighed), (1, Trust::Doubted));
-        // The first of two that weigh the same.
+        // Of two that are equally good, the first.
         assert_eq!(
             chosen_hearing(&[doubted("eva drei"), doubted("eva vier")]),
             (0, Trust::Doubted)

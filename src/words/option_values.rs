@@ -1,17 +1,17 @@
-//! What words of the command line name: a position, an edition, a pace, an offence, a rule. What names
-//! nothing costs a sentence in the language of the user.
+//! Reads words of the command line: a position, an edition, a pace, an offence, a rule. An error is a sentence in the
+//! user's language.
 
 use super::notices::{tell_fen, tell_fen_remark};
 use super::texts::Texts;
 use crate::chess::{Color, Position, Variant};
 use crate::laws::{Edition, Offence, Pace, RatingRules, Rule};
 
-/// A position as a FEN gives it.
+/// A position from a FEN.
 pub fn position(fen: &str, texts: &Texts) -> Result<Position, String> {
     Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))
 }
 
-/// A position as a FEN of somebody else's gives it, of the given game if one is named, and what was left out of it.
+/// A position from another program's FEN, of the given variant if one is named, and what was left out of it.
 pub fn foreign_position(
     fen: &str,
     variant: Option<Variant>,
@@ -30,7 +30,6 @@ pub fn edition(text: &str, texts: &Texts) -> Result<Edition, String> {
     })
 }
 
-/// A pace by its name.
 pub(crate) fn pace(text: &str, texts: &Texts) -> Result<Pace, String> {
     text.parse().map_err(|_| {
         let known = [Pace::Standard, Pace::Rapid, Pace::Blitz].map(|pace| pace.to_string());
@@ -38,7 +37,6 @@ pub(crate) fn pace(text: &str, texts: &Texts) -> Result<Pace, String> {
     })
 }
 
-/// An offence by its name.
 pub(crate) fn offence(text: &str, texts: &Texts) -> Result<Offence, String> {
     text.parse().map_err(|_| {
         let known = Offence::ALL.map(Offence::name).join(", ");
@@ -54,7 +52,6 @@ pub fn rating_rules(text: &str, texts: &Texts) -> Result<RatingRules, String> {
     })
 }
 
-/// A rule by its name.
 pub(crate) fn rule(text: &str, texts: &Texts) -> Result<Rule, String> {
     text.parse().map_err(|error: crate::laws::RuleError| {
         let names = texts.any_of(&[Rule::IllegalMove.name(), Rule::DrawOffer.name()]);

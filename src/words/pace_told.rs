@@ -1,5 +1,4 @@
-//! The pace of a time control in an edition, and what the rating regulations say of it, in
-//! sentences. Never rates a game.
+//! The pace of a time control in an edition, and what the rating regulations say about it, in sentences.
 
 use std::fmt::Write as _;
 
@@ -10,20 +9,19 @@ use crate::laws::{
 };
 use crate::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
 
-/// The moves that the classes are measured by.
+/// The number of moves for which the classes of pace are measured.
 const SIXTY: u32 = 60;
 
-/// What is asked of a time control, as it was written.
+/// A question about a time control, as it was written.
 pub struct PaceQuestion<'a> {
-    /// White's time control, and that of both where Black has no other.
+    /// White's time control, and Black's if there is no other.
     pub time: &'a str,
     pub black: Option<&'a str>,
-    /// The ratings of the players.
     pub ratings: &'a [String],
     pub rules: RatingRules,
 }
 
-/// Answers the question; a sentence says what of it cannot be read.
+/// Answers the question. The error is a sentence about the part that cannot be read.
 pub fn pace_told(
     edition: Edition,
     asked: &PaceQuestion<'_>,
@@ -131,7 +129,7 @@ fn measured(
     }
 }
 
-/// The moves of the first period, where another follows it.
+/// The moves of the first period, if another follows it.
 fn first_control(schedule: &Schedule) -> Option<u32> {
     schedule.moves_required(1).and_then(|moves| u32::try_from(moves).ok())
 }

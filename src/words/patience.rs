@@ -1,4 +1,4 @@
-//! How long a silence after words says that they are all. Never knows a position.
+//! How long a silence must last after some words before they count as complete.
 
 use std::time::Duration;
 
@@ -12,12 +12,12 @@ use crate::chess::{Origin, Rank, Role};
 
 /// Nothing can follow.
 const WHOLE: Duration = Duration::from_millis(320);
-/// It is something, and more may follow: a second square, the piece of a promotion.
+/// The words are complete, but more may follow: a second square, the piece of a promotion.
 const MAY_GO_ON: Duration = Duration::from_millis(750);
-/// It is nothing yet.
+/// The words are not complete.
 const BROKEN_OFF: Duration = Duration::from_millis(1_200);
 
-/// How long to wait for more after these words.
+/// How long to wait after these words.
 #[must_use]
 pub fn patience(text: &str, listening: &[Listening], expected: &Expectation) -> Duration {
     let of = |one: &Listening| match one {
@@ -27,7 +27,7 @@ pub fn patience(text: &str, listening: &[Listening], expected: &Expectation) -> 
         | Listening::Practice
         | Listening::Review
         | Listening::Drill => of_command(text),
-        // Square after square may be read.
+        // More squares may follow.
         Listening::BoardReading if hear_board(text, expected.announcements()).is_ok() => MAY_GO_ON,
         Listening::TimeControl | Listening::Route if expected.has(*one, text) => MAY_GO_ON,
         one if expected.has(*one, text) => WHOLE,

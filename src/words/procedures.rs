@@ -1,5 +1,5 @@
-//! Questions on what is to be done at the board, in each language, from a readable file. Never
-//! decides what is right: that is the first answer of each question, by an article of the Laws.
+//! Questions about the right procedure at the board, in each language, from a readable file. The first answer of each
+//! is right, by an article of the Laws.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -7,10 +7,9 @@ use toml::de::{DeTable, DeValue};
 use super::language::Language;
 use crate::laws::Rule;
 
-/// A question with its answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProcedureQuestion {
-    /// The name by which it is kept.
+    /// The name under which progress is kept.
     pub name: String,
     /// The rule that answers it.
     pub rule: Rule,
@@ -19,22 +18,19 @@ pub struct ProcedureQuestion {
     french: ProcedureWording,
 }
 
-/// The words of a question in a language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProcedureWording {
-    /// The question.
     pub asked: String,
     /// The answers, the right one first.
     pub answers: [String; ProcedureQuestion::ANSWERS],
-    /// Why it is so.
+    /// The reason for the right answer.
     pub because: String,
 }
 
 impl ProcedureQuestion {
-    /// How many answers there are to choose from.
+    /// The number of answers to choose from.
     pub const ANSWERS: usize = 3;
 
-    /// Its words in a language.
     #[must_use]
     pub fn wording(&self, language: Language) -> &ProcedureWording {
         match language {
@@ -45,21 +41,20 @@ impl ProcedureQuestion {
     }
 }
 
-/// Every question. Made once by whoever asks, and kept there.
+/// All questions. The caller reads them once and keeps them.
 #[derive(Debug, Clone)]
 pub struct Procedures(Vec<ProcedureQuestion>);
 
 const FILE: &str = include_str!("procedures.toml");
 
 impl Procedures {
-    /// The questions of the file.
     #[must_use]
     pub fn read() -> Procedures {
         let questions = DeTable::parse(FILE).ok().and_then(|table| {
             let questions = table.get_ref().get("question")?.get_ref().as_array()?;
             Some(questions.iter().filter_map(question).collect())
         });
-        // A fault in the file would cost its questions: a test reads them all.
+        // A fault in the file would lose its questions: a test reads them all.
         Procedures(questions.unwrap_or_default())
     }
 
@@ -68,7 +63,6 @@ impl Procedures {
         self.0.iter().map(|question| question.name.as_str())
     }
 
-    /// A question by its name.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<&ProcedureQuestion> {
         self.0.iter().find(|question| question.name == name)

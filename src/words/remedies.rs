@@ -1,22 +1,22 @@
-//! What fixes a device that does not work, in the commands of a system. Runs none of them, and
-//! never asks which system this is.
+//! How to fix a device that does not work, with the commands of the user's system. Nothing is run here, and the system
+//! is given.
 
 use super::texts::Texts;
 use super::which_program::WhichProgram;
 
-/// Where engines for Windows are.
+/// Download page for an engine on Windows.
 const STOCKFISH: &str = "https://stockfishchess.org/download";
 
-/// Where the server of a hall is for every system.
+/// Download page for the server of a hall.
 const NATS_SERVER: &str = "https://nats.io/download";
 
-/// A model that can be fetched: it understands the words of Appendix D.
+/// A model that can be fetched and understands the words of Appendix D.
 const OTHER_MODEL: &str = "vosk-model-small-de-0.15";
 
 /// The key that lets a user's programs write on the display.
 pub const BRAILLE_KEY: &str = "/etc/brlapi.key";
 
-/// The families of systems whose commands we know.
+/// The families of systems with known commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SystemFamily {
     Debian,
@@ -26,7 +26,7 @@ pub enum SystemFamily {
     Other,
 }
 
-/// What helps on a system of a family.
+/// The remedies for a system.
 pub struct Remedies<'a> {
     pub family: SystemFamily,
     pub texts: &'a Texts,
@@ -63,7 +63,7 @@ impl Remedies<'_> {
         .to_owned()
     }
 
-    /// A hall has no server.
+    /// For a hall without a server.
     pub fn install_server(&self) -> String {
         let texts = self.texts;
         match self.family {
@@ -79,7 +79,7 @@ impl Remedies<'_> {
         .to_owned()
     }
 
-    /// What has no voice any more is there.
+    /// For a voice that worked before.
     pub fn restart_voice(&self) -> String {
         let texts = self.texts;
         match self.family {
@@ -88,7 +88,7 @@ impl Remedies<'_> {
         }
     }
 
-    /// The microphone is there, and nothing comes from it.
+    /// For a microphone that is present but silent.
     pub fn restart_sound(&self) -> String {
         let texts = self.texts;
         match self.family {
@@ -97,7 +97,7 @@ impl Remedies<'_> {
         }
     }
 
-    /// A display fails that was there.
+    /// For a display that worked before.
     pub fn restart_braille(&self) -> String {
         let texts = self.texts;
         match self.family {
@@ -106,7 +106,7 @@ impl Remedies<'_> {
         }
     }
 
-    /// There is no model of speech, or none that is whole: what the program that tells it can do about it.
+    /// For a missing or incomplete speech model. The program decides which command can be named.
     pub fn get_model(&self, told_by: WhichProgram) -> String {
         let texts = self.texts;
         let fetch = format!("fetch {OTHER_MODEL}");
@@ -116,7 +116,7 @@ impl Remedies<'_> {
         }
     }
 
-    /// BRLTTY is not there.
+    /// For a missing BRLTTY.
     pub fn install_braille(&self) -> String {
         let texts = self.texts;
         match self.family {
@@ -129,8 +129,8 @@ impl Remedies<'_> {
         .to_owned()
     }
 
-    /// BRLTTY runs, and this user may not write on the display: the key is read by its group
-    /// alone, to which on a new system nobody belongs.
+    /// For a user without the right to write on the display: only a group may read the key, and on a new system it has
+    /// no members.
     pub fn enter_braille(&self, group: Option<&str>) -> String {
         let texts = self.texts;
         match group {
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    /// Debian's command helps nobody under Windows.
+    /// Debian's command does not help under Windows.
     #[test]
     fn each_system_is_told_its_own_way_to_the_server_of_a_hall() {
         for language in Language::ALL {

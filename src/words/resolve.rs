@@ -8,8 +8,7 @@ use crate::chess::{Move, Origin, Position, Refusal, Role, Square, judge};
 /// Finds the one legal move that an announcement means.
 ///
 /// # Errors
-/// When no legal move, or more than one, answers to it, or a capture was said that
-/// the move would not make.
+/// Returns an error if no legal move or more than one fits, or if the move does not make the capture that was said.
 pub fn resolve(announcement: &Announcement, position: &Position) -> Result<Move, Unplayable> {
     let legal = judge(position, &announcement.claim()).map_err(|refusal| match refusal {
         Refusal::Ambiguous { candidates, .. } => Unplayable::Ambiguous {
@@ -36,38 +35,34 @@ pub fn resolve(announcement: &Announcement, position: &Position) -> Result<Move,
     }
 }
 
-/// Why an announcement means no one legal move.
+/// Why an announcement does not mean exactly one legal move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unplayable {
     /// It means several.
     Ambiguous {
-        /// Each of them, announced in full.
+        /// Each move, announced in full.
         choices: Vec<Announcement>,
     },
     /// It means none.
     Impossible(Refusal),
-    /// A capture was announced, and nothing stands there.
+    /// A capture was announced, but the square is empty.
     TakesNothing {
-        /// Where the move goes.
         at: Square,
     },
-    /// Another piece stands there than the one announced as taken.
+    /// The captured piece is another than the announced one.
     TakesAnother {
-        /// Where the move goes.
         at: Square,
         /// The piece that was announced.
         named: Role,
-        /// The piece that stands there.
         found: Role,
     },
-    /// A capture en passant was announced, and the move is none.
+    /// A capture en passant was announced, but the move is not one.
     NotEnPassant {
-        /// Where the move goes.
         at: Square,
     },
 }
 
-/// The announcement again, its origin in full.
+/// The announcement with its full origin.
 fn from_there(announcement: &Announcement, position: &Position, from: Square) -> Announcement {
     let mut full = *announcement;
     if let Announced::Step(step) = &mut full.announced {

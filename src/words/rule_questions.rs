@@ -1,5 +1,4 @@
-//! Questions about a claim and about an offence, in the words of the command line: what is asked is read
-//! and put to the laws. Never decides anything itself.
+//! Questions about a claim or an offence, in the words of the command line. They are read here and decided by the laws.
 
 use super::language::Wording;
 use super::lexicon::Lexicon;
@@ -24,18 +23,17 @@ pub fn terms(
     Ok(Terms { edition, regime, ..Terms::default() })
 }
 
-/// An offence as it is asked about.
 pub struct AskedOffence<'a> {
     pub offence: &'a str,
-    /// Which one of the player's it is.
+    /// The number of this offence among the player's.
     pub nth: &'a str,
     pub press: Press,
     pub reply: OpponentReply,
-    /// The position, and whose offence it is.
+    /// The position, and the side that committed the offence.
     pub position: Option<(&'a str, &'a str)>,
 }
 
-/// What an offence costs.
+/// The penalty for an offence.
 pub fn cost(terms: &Terms, asked: &AskedOffence<'_>, texts: &Texts) -> Result<Ruling, String> {
     let offence = option_values::offence(asked.offence, texts)?;
     let nth = match asked.nth.parse::<u32>() {
@@ -54,12 +52,11 @@ pub fn cost(terms: &Terms, asked: &AskedOffence<'_>, texts: &Texts) -> Result<Ru
     Ok(penalty(terms, &Charge { offence, nth, press, reply, opponent, made_with }))
 }
 
-/// A claim as it is asked about.
 pub struct AskedClaim<'a> {
     pub game: History,
-    /// After how many plies it is made; at the end where none is named.
+    /// The plies before the claim. Default: the end of the game.
     pub ply: Option<&'a str>,
-    /// The move that is written down and not played.
+    /// The intended move, written down but not played.
     pub intended: Option<&'a str>,
     pub touch: ClaimantTouch,
     pub agreement: Restriction,

@@ -1,5 +1,4 @@
-//! What an edition of the Laws sets, and in which of its articles a rule is, as lines. Never decides
-//! what a rule says.
+//! The table of an edition of the Laws, and the articles of its rules, as lines.
 
 use std::fmt::Write as _;
 
@@ -8,7 +7,7 @@ use super::option_values;
 use super::texts::Texts;
 use crate::laws::{Article, Edition, Rule};
 
-/// The table of an edition, one row a line.
+/// The table of an edition, one row each line.
 pub fn edition_table(edition: Edition, texts: &Texts) -> String {
     let rows = tell_table(edition, texts).into_iter();
     let lines = rows.map(|(row, value)| texts.row_reads(&row, &value));
@@ -16,7 +15,7 @@ pub fn edition_table(edition: Edition, texts: &Texts) -> String {
     std::iter::once(title).chain(lines).fold(String::new(), |text, line| text + &line + "\n")
 }
 
-/// The rules that answer to a name or a number, one a line.
+/// The rules with a name or a number, one each line.
 pub fn rule_numbers(
     edition: Edition,
     wanted: Option<&str>,

@@ -1,4 +1,4 @@
-//! From a legal move to a spoken sentence. Never asks whether a move is legal.
+//! From a legal move to a spoken sentence.
 
 use shakmaty::san::San;
 
@@ -11,18 +11,17 @@ use crate::chess::{
 /// How much a spoken move says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Style {
-    /// Piece, from and to, always: so that nobody learns from it whether another
-    /// piece could go there too, or is pinned. A pawn is not named.
+    /// Always the piece, from and to, so that the words never reveal whether another piece could go to the square or is
+    /// pinned. A pawn is not named.
     #[default]
     Full,
-    /// As little as tells the move from every other legal one.
+    /// The shortest form that differs from every other legal move.
     Short,
-    /// Short, with capture, en passant, check and mate in words.
+    /// Short, and with capture, en passant, check and mate in words.
     Literate,
 }
 
 impl Style {
-    /// Every style.
     pub const ALL: [Style; 3] = [Style::Full, Style::Short, Style::Literate];
 
     /// Its name: full, short, literate.
@@ -36,7 +35,7 @@ impl Style {
     }
 }
 
-/// The announcement of a legal move of a position.
+/// The announcement of a legal move in a position.
 #[must_use]
 pub fn announce(position: &Position, legal: Move, style: Style) -> Announcement {
     let announced = match legal.castling_side() {
@@ -59,7 +58,7 @@ pub fn announce(position: &Position, legal: Move, style: Style) -> Announcement 
     Announcement { announced, threat }
 }
 
-/// What is told of a move at home: both squares, and also what it takes and threatens.
+/// The announcement of a move at home: both squares, and also captures and threats.
 #[must_use]
 pub fn announce_with_all(position: &Position, legal: Move) -> Announcement {
     let literate = announce(position, legal, Style::Literate);
@@ -118,7 +117,7 @@ impl Wording {
         sentence
     }
 
-    /// A claimed move in the words of an announcement, as far as it was claimed.
+    /// A claimed move in the words of an announcement, with as much as was claimed.
     #[must_use]
     pub fn say_claim(&self, claim: &ClaimedMove) -> String {
         let announced = match claim {
@@ -140,7 +139,7 @@ impl Wording {
         format!("{} {}", self.say_file(square.file()), self.say_rank(square.rank()))
     }
 
-    /// The square of such words: "gustav eins".
+    /// The square that these words name: "gustav eins".
     #[must_use]
     pub fn square_named(&self, words: &str) -> Option<Square> {
         let words = words.to_lowercase();

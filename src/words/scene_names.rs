@@ -1,5 +1,4 @@
-//! What the scenes are called on the command line, in every language, and which name somebody
-//! meant. Never opens a scene.
+//! The names of the scenes on the command line, in every language, and which one a word means.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -37,13 +36,11 @@ phrases! {
     help
 }
 
-/// A scene with its names in each language.
 struct NamedScene {
     scene: &'static str,
     names: Vec<(Language, &'static [&'static str])>,
 }
 
-/// Every scene.
 static SCENES: LazyLock<Vec<NamedScene>> = LazyLock::new(|| {
     let of =
         |language: Language| language.words().scenes.all().map(move |(_, names)| (language, names));
@@ -56,15 +53,14 @@ static SCENES: LazyLock<Vec<NamedScene>> = LazyLock::new(|| {
     scenes.map(next).collect()
 });
 
-/// What is asked for in place of a scene.
+/// Options that may replace a scene.
 const ASKS: [&str; 4] = ["-h", HELP_OPTION, "-V", "--version"];
-/// The option that asks for help.
 const HELP_OPTION: &str = "--help";
-/// What people write for it in any language; in a language it has words of its own.
+/// Signs that people write for help in any language. Each language also has words for it.
 const NAMES_OF_HELP: [&str; 2] = ["-?", "/?"];
-/// The one option of every scene that a word follows.
+/// The one option of every scene that takes a value.
 const LANGUAGE: &str = "--language";
-/// What no name has.
+/// Characters that never occur in a name.
 const SIGNS: [char; 6] = ['/', '\\', '.', '-', ':', ' '];
 
 impl NamedScene {
@@ -73,7 +69,7 @@ impl NamedScene {
         own.map(|(_, names)| *names).unwrap_or_default()
     }
 
-    /// The names that somebody of a language has in mind, the one that help tells first.
+    /// The names in a user's own language, the one that help shows first.
     fn own(&self, language: Language) -> impl Iterator<Item = &'static str> + use<'_> {
         let its_own = (language == Language::English).then_some(self.scene);
         its_own.into_iter().chain(self.of(language).iter().copied())
@@ -85,47 +81,47 @@ impl NamedScene {
     }
 }
 
-/// What a scene is called in a language, if it has a name there beside the English one.
+/// The name of a scene in a language, if it has one besides the English name.
 pub fn called(scene: &str, language: Language) -> Option<&'static str> {
     let names = SCENES.iter().find(|names| names.scene == scene)?;
     names.of(language).first().copied().filter(|_| language != Language::English)
 }
 
-/// What a scene is called in a language, in its own name where it has none there.
+/// The name of a scene in a language, or the English name.
 pub fn told(scene: &'static str, language: Language) -> String {
     called(scene, language).unwrap_or(scene).to_owned()
 }
 
-/// The scene that a word is a name of, in any language.
+/// The scene that a word names, in any language.
 pub fn scene_called(word: &str) -> Option<&'static str> {
     let named = |names: &&NamedScene| names.all().any(|name| is_typed_as(word, name));
     SCENES.iter().find(named).map(|names| names.scene)
 }
 
-/// How a scene of the whole program is opened from the command line, as somebody of a language writes it. A
-/// test looks that no other program has this function: what that tells asks its `WhichProgram`.
+/// The command line for a scene of the whole program, in a user's language. A test checks that no other program has
+/// this function: texts of other programs ask their `WhichProgram`.
 #[inline(never)]
 pub fn opened_in_hector(scene: &str, options: &str, language: Language) -> String {
     opened_in("hector", scene, options, language)
 }
 
-/// The same of a program that has the scene.
+/// The same for another program that has the scene.
 pub fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
     let name = called(scene, language).unwrap_or(scene);
     format!("{program} {name} {options}").trim_end().to_owned()
 }
 
-/// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.
+/// The name in any language that is nearest to a word, among the available scenes.
 pub fn nearest(
     written: &str,
     language: Language,
     is_there: impl Fn(&str) -> bool,
 ) -> Option<&'static str> {
     let written = fold(written);
-    // A slip in a short word makes another word of it.
+    // In a short word, a slip makes another word.
     let most = (written.chars().count() / 3).clamp(1, 2);
     let there = SCENES.iter().filter(|names| is_there(names.scene));
-    // Of names that are as near that of the own language is meant.
+    // Of equally near names, the one in the user's language.
     let own = |names: &'static NamedScene| names.own(language).map(|name| (name, 0));
     let any = |names: &'static NamedScene| names.all().map(|name| (name, 1));
     let names = there.flat_map(|names| own(names).chain(any(names)).map(move |near| (names, near)));
@@ -137,21 +133,19 @@ pub fn nearest(
     let near = typed.map(|(form, foreign, names, name)| ((slips(&form), foreign), names, name));
     let near = near.filter(|((slips, _), ..)| *slips <= most);
     let (_, names, name) = near.min_by_key(|(far, ..)| *far)?;
-    // Of several names of the own language the first is told.
+    // Of several names in the user's language, the first.
     let is_own = names.own(language).any(|own| own == name);
     names.own(language).next().filter(|_| is_own).or(Some(name))
 }
 
-/// What opens where options are given and no scene.
+/// What opens if options are given without a scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OptionsAlone {
-    /// The menu, where it has all of them; otherwise a game.
+    /// The menu, if it has all of them; otherwise a game.
     OfTheMenu,
-    /// A game.
     OfAGame,
 }
 
-/// The options of the menu.
 const OF_THE_MENU: [&str; 4] = ["--silent", "--screen", "--language", "--announcements"];
 
 impl OptionsAlone {
@@ -168,8 +162,8 @@ impl OptionsAlone {
     }
 }
 
-/// The command line as the scenes read it: the scene first, by its own name, then the options
-/// that were written before it. A game is taken up where the device is sealed for one.
+/// Normalises the command line: the scene first, by its English name, then the options that were written before it. A
+/// sealed device continues its game.
 pub fn straightened(
     arguments: &[OsString],
     alone: OptionsAlone,
@@ -199,7 +193,7 @@ pub fn straightened(
             std::iter::once(scene.into()).chain(resumed.into_iter().flatten()).collect()
         }
     };
-    // Help about a scene takes no options but the language, which is read beforehand.
+    // Help about a scene has no options except the language, which is read earlier.
     let options = if scene.first().is_some_and(|name| name == "help") { &[] } else { options };
     let rest = rest.get(1..).unwrap_or_default();
     let rest: Vec<OsString> = match scene.first() {
@@ -209,7 +203,7 @@ pub fn straightened(
     std::iter::once(program.clone()).chain(scene).chain(options.to_vec()).chain(rest).collect()
 }
 
-/// The words with the option of help as the scenes read it. Behind two hyphens everything is what it is.
+/// Replaces the words for help with its option. Words after two hyphens stay as they are.
 fn with_own_name_of_help(words: &[OsString]) -> Vec<OsString> {
     let options = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let (options, rest) = words.split_at(options);
@@ -223,7 +217,7 @@ fn with_own_name_of_help(words: &[OsString]) -> Vec<OsString> {
     options.chain(rest.iter().cloned()).collect()
 }
 
-/// The language of the word by which somebody asks for help.
+/// The language of the word for help.
 pub fn language_of_help(words: &[&str]) -> Option<Language> {
     let options = words.iter().take_while(|word| **word != "--");
     let named = |word: &&str| {
@@ -239,8 +233,8 @@ pub fn language_of_help(words: &[&str]) -> Option<Language> {
     option.or_else(scene)
 }
 
-/// How many of the words after an option are its value: one that is neither an option nor anything like
-/// the name of a scene. Whatever is wrong is then the option, not its value.
+/// How many of the next words are the value of an option: one, unless it is an option or resembles the name of a scene.
+/// An error message then names the option, not its value.
 fn values_of(option: &str, after: &[OsString]) -> usize {
     let Some(next) = after.first() else { return 0 };
     let written = next.to_str().unwrap_or_default();
@@ -249,18 +243,18 @@ fn values_of(option: &str, after: &[OsString]) -> usize {
     usize::from(!option.contains('=') && !written.starts_with('-') && !is_scene)
 }
 
-/// Whether people write this for the option of the language.
+/// Whether this is written for the language option in some language.
 fn is_of_the_language(option: &str) -> bool {
     let mut all = Language::ALL.into_iter();
     all.any(|language| language.words().language_options.contains(&option))
 }
 
-/// The option that somebody wrote in another language, or shorter.
+/// The option meant by another language's name or a shorter one.
 pub fn option_meant(written: &str) -> Option<&'static str> {
     is_of_the_language(written).then_some(LANGUAGE)
 }
 
-/// The words of a command line but for the option of the language and its value.
+/// The words of a command line without the language option and its value.
 pub fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
     let mut is_value = false;
     words.iter().filter(move |word| {
@@ -273,7 +267,7 @@ pub fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
     })
 }
 
-/// The language that words of the command line ask for, however its option is written.
+/// The language that a command line asks for, however the option is written.
 pub fn language_asked(words: &[&str]) -> Option<Language> {
     let is_name = |word: &str| word == LANGUAGE || is_of_the_language(word);
     let after = words.windows(2).find_map(|pair| is_name(pair[0]).then_some(pair[1]));
@@ -285,9 +279,9 @@ pub fn language_asked(words: &[&str]) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == asked)
 }
 
-/// The name of the scene that a word means; any other word as it is.
+/// The English name of the scene that a word means. Other words stay as they are.
 fn own_name(word: &OsString) -> OsString {
-    // A name is one word of letters: what has a sign in it may be a file.
+    // A name consists of letters only: with other signs it may be a file.
     let written = word.to_str().filter(|word| !word.contains(SIGNS)).unwrap_or_default();
     scene_called(written).map_or_else(|| word.clone(), OsString::from)
 }

@@ -1,17 +1,16 @@
-//! An announcement while it is being heard, word after word: what has been said,
-//! what may follow, what is missing. Never knows a language.
+//! An announcement while it is heard, word by word: what has been said, what may follow, what is missing. Independent
+//! of language.
 
 use super::announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 use super::lexicon::Meaning;
 use super::unclear::{Expected, Unclear};
 use crate::chess::{CastlingSide, File, Origin, Rank, Role, Square};
 
-/// What has been heard so far.
 #[derive(Default)]
 pub(super) struct Sentence {
     castling: Option<CastlingSoFar>,
     piece: Option<Role>,
-    /// Files and ranks in their order, four at most.
+    /// Files and ranks in order, at most four.
     places: Vec<SentencePlace>,
     capture: Option<HeardCapture>,
     promotion: Option<Role>,
@@ -19,7 +18,7 @@ pub(super) struct Sentence {
     threat: Option<Threat>,
 }
 
-/// The word cannot stand here.
+/// The word does not fit here.
 pub(super) struct WordRefused;
 
 #[derive(Clone, Copy)]
@@ -35,14 +34,14 @@ enum SentencePlace {
 }
 
 struct HeardCapture {
-    /// How many places were said before it.
+    /// How many places came before the word.
     after: usize,
     taken: WordTaken,
 }
 
 #[derive(Clone, Copy)]
 enum WordTaken {
-    /// The word for capturing was the last one: a piece that follows is the captured one.
+    /// The word for capturing was the last one: a piece after it is the captured one.
     MayFollow,
     Named(Role),
     Unnamed,
@@ -51,7 +50,6 @@ enum WordTaken {
 struct EnPassant;
 
 impl Sentence {
-    /// Adds a word.
     pub(super) fn take(&mut self, meaning: Meaning) -> Result<(), WordRefused> {
         match meaning {
             Meaning::Connective => return Ok(()),
@@ -69,7 +67,7 @@ impl Sentence {
             Meaning::Capture => return self.take_capture(),
             Meaning::EnPassant => self.take_en_passant()?,
         }
-        // A captured piece is named right after the word for capturing or not at all.
+        // A captured piece is named immediately after the word for capturing, or not at all.
         if let Some(HeardCapture { taken: taken @ WordTaken::MayFollow, .. }) = &mut self.capture {
             *taken = WordTaken::Unnamed;
         }
@@ -90,7 +88,7 @@ impl Sentence {
         expected
     }
 
-    /// The announcement, if nothing is missing.
+    /// The announcement, if it is complete.
     pub(super) fn finish(self) -> Result<Announcement, Unclear> {
         let announced = match self.castling {
             Some(CastlingSoFar::To(side)) => Announced::Castling(side),
@@ -214,12 +212,12 @@ impl Sentence {
         self.piece.is_some() || self.capture.is_some() || !self.places.is_empty()
     }
 
-    /// Whether a word was said that only the end of a move has.
+    /// Whether a word was said that ends a move.
     fn is_closed(&self) -> bool {
         self.promotion.is_some() || self.threat.is_some() || self.en_passant.is_some()
     }
 
-    /// Either last rank: whose pawn it is, the words do not tell.
+    /// Whether the target is on the first or eighth rank. The words do not say whose pawn it is.
     fn ends_on_last_rank(&self) -> bool {
         matches!(self.places.last(), Some(SentencePlace::Rank(Rank::First | Rank::Eighth)))
     }
@@ -229,7 +227,7 @@ impl Sentence {
             || origin_and_target(&self.places).is_some() && !self.awaits_target()
     }
 
-    /// "Springer David fünf schlägt" may go on: the square was where the piece came from.
+    /// "Springer David fünf schlägt" may go on: the square may be the origin.
     fn awaits_target(&self) -> bool {
         let places = self.places.len();
         places < 4 && self.capture.as_ref().is_some_and(|capture| capture.after == places)
@@ -246,7 +244,7 @@ impl Sentence {
     }
 }
 
-/// The places of a move, if they are whole.
+/// The origin and target of a move, if complete.
 fn origin_and_target(places: &[SentencePlace]) -> Option<(Origin, Square)> {
     use SentencePlace::{File, Rank};
     let (from, file, rank) = match *places {

@@ -1,11 +1,9 @@
-//! White and Black as somebody names them who chooses a side, in every language, and as they are
-//! named to somebody. Never chooses one.
+//! White and Black in the words of a player who chooses a side, in every language, and the names that Hector says.
 
 use super::Texts;
 use super::spelling::is_typed_as_any;
 use crate::chess::Color;
 
-/// A side by its name.
 pub fn side_called(side: Color, texts: &Texts) -> String {
     match side {
         Color::White => texts.side_of_white(),
@@ -13,7 +11,7 @@ pub fn side_called(side: Color, texts: &Texts) -> String {
     }
 }
 
-/// White or Black in every language; Enter is White.
+/// White or Black in any language. Enter means White.
 pub fn side_named(line: &str) -> Option<Color> {
     match line {
         "" => Some(Color::White),
@@ -23,7 +21,7 @@ pub fn side_named(line: &str) -> Option<Color> {
     }
 }
 
-/// Whether somebody leaves a choice to chance, in every language.
+/// Whether the choice is left to chance, in any language.
 pub fn is_left_to_chance(line: &str) -> bool {
     is_typed_as_any(line, &BY_CHANCE)
 }

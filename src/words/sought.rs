@@ -1,25 +1,23 @@
-//! What games are sought by, in every language of the user. Never seeks.
+//! The words for what games are searched by, in every language.
 
 use super::spelling::is_typed_as_any;
 
-/// By what games are sought.
+/// What games are searched by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sought {
-    /// The name of a player, or a part of it.
+    /// A player's name, or a part of it.
     Player,
-    /// The event.
     Event,
-    /// The year.
     Year,
     /// The opening, by its code or its name.
     Opening,
     /// How the game ended.
     Result,
-    /// A position that it passed.
+    /// A position in the game.
     Position,
-    /// The pawns of a position, wherever the other men stand.
+    /// The pawns of a position, regardless of the other men.
     Pawns,
-    /// The men that were left.
+    /// The material that was left.
     Material,
 }
 
@@ -35,7 +33,7 @@ const WORDS: [(Sought, [&str; 3]); 8] = [
     (Sought::Material, ["material", "material", "matériel"]),
 ];
 
-/// What a word says is sought.
+/// What a word says to search by.
 #[must_use]
 pub fn sought(word: &str) -> Option<Sought> {
     let found = WORDS.iter().find(|(_, words)| is_typed_as_any(word, words));

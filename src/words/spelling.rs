@@ -1,20 +1,19 @@
-//! What makes two spellings the same word: case, accents, hyphens and punctuation
-//! are nothing. Never knows a meaning.
+//! When two spellings are the same word: case, accents, hyphens and punctuation are ignored.
 
 use crate::laws::{Swapped, steps_apart};
 
 /// A piece of text that is heard as one: a word, a number, or a square.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct HeardAsOne<'a> {
-    /// What it was written as part of, between spaces and punctuation.
+    /// The part of the text it comes from, between spaces and punctuation.
     pub(super) written: &'a str,
     /// Lower case, without accents.
     pub(super) folded: String,
 }
 
-/// The words of a text. Everything that is neither letter nor digit separates, and
-/// so does the border of letters and digits: "eva4" is two words. "e4" is one, and
-/// "g1f3" and "e4xd5" are made of squares, because a letter alone is no file.
+/// The words of a text. Everything except letters and digits separates words, and so does the border between letters
+/// and digits: "eva4" is two words. "e4" is one, and "g1f3" and "e4xd5" are split into squares, because a single letter
+/// is not a file.
 pub(super) fn words_of(text: &str) -> impl Iterator<Item = HeardAsOne<'_>> {
     text.split(|letter: char| !letter.is_alphanumeric() && !is_accent(letter))
         .flat_map(|written| {
@@ -23,14 +22,14 @@ pub(super) fn words_of(text: &str) -> impl Iterator<Item = HeardAsOne<'_>> {
         .filter(|word| !word.folded.is_empty())
 }
 
-/// A text with its first letter in upper case, as at the beginning of a sentence.
+/// A text with its first letter in upper case, as at the start of a sentence.
 #[must_use]
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// What a line goes on with behind "with", in any language: "claim a draw with e4" names e4.
+/// The rest of a line after "with", in any language: "claim a draw with e4" names e4.
 pub fn after_with(text: &str) -> &str {
     match text.split_once(' ') {
         Some((first, rest)) if is_typed_as_any(first, &["with", "mit", "avec"]) => {
@@ -40,14 +39,14 @@ pub fn after_with(text: &str) -> &str {
     }
 }
 
-/// The words of a phrase in a table, folded, with single spaces between.
+/// A phrase of a table, folded, with single spaces between its words.
 pub(super) fn phrase(text: &str) -> String {
     let words: Vec<String> = words_of(text).map(|word| word.folded).collect();
     words.join(" ")
 }
 
-/// How a phrase of a table is typed: with umlauts or with their letters alone, and with umlauts
-/// written as ae, oe and ue. The two are the same where it has no umlaut.
+/// The ways to type a phrase of a table: with umlauts or their plain letters, and with ae, oe and ue. Both are the same
+/// if it has no umlaut.
 #[must_use]
 pub fn typed_forms(known: &str) -> [String; 2] {
     let plain = phrase(known);
@@ -59,11 +58,11 @@ pub fn typed_forms(known: &str) -> [String; 2] {
     [plain, with_digraphs]
 }
 
-/// Whether what somebody typed is a known phrase. Case, accents, hyphens and how umlauts are
-/// written are nothing: every word that Hector takes is compared so.
+/// Whether a typed text is a known phrase. Case, accents, hyphens and the spelling of umlauts are ignored. Every typed
+/// word is compared in this way.
 #[must_use]
 pub fn is_typed_as(typed: &str, known: &str) -> bool {
-    // Most differ in their first letters, which say so without a phrase being made of either.
+    // Most differ in their first letters; this check avoids folding both.
     first_letter(typed) == first_letter(known) && typed_forms(known).contains(&phrase(typed))
 }
 
@@ -73,7 +72,7 @@ pub fn is_typed_as_any(typed: &str, known: &[&str]) -> bool {
     known.iter().any(|known| is_typed_as(typed, known))
 }
 
-/// The letter or digit that the phrase of a text begins with, and with digraphs as well.
+/// The first letter or digit of a folded text. It is the same with digraphs.
 fn first_letter(text: &str) -> Option<char> {
     let mut letters = text.chars().filter(|letter| letter.is_alphanumeric() && !is_accent(*letter));
     letters.find_map(|letter| folded(letter).next())
@@ -102,7 +101,7 @@ fn is_square(file: u8, rank: u8) -> bool {
     matches!((file, rank), (b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'))
 }
 
-/// How far a text goes on as it begins, in digits or in letters.
+/// The length of the run of digits or letters at the start.
 fn run_length(text: &str) -> usize {
     let begins_with_digit = text.starts_with(|first: char| first.is_ascii_digit());
     text.find(|letter: char| letter.is_ascii_digit() != begins_with_digit).unwrap_or(text.len())
@@ -122,7 +121,7 @@ pub fn fold(text: &str) -> String {
     }
 }
 
-/// A letter in lower case, without accents; nothing of an accent by itself.
+/// A letter in lower case, without accents. An accent alone yields nothing.
 fn folded(letter: char) -> impl Iterator<Item = char> {
     letter.to_lowercase().filter(|letter| !is_accent(*letter)).flat_map(|letter| {
         let (first, second) = match letter {
@@ -157,7 +156,6 @@ pub fn fold_to_digraphs(text: &str) -> String {
     fold(&in_digraphs(text))
 }
 
-/// A text with its umlauts as two letters.
 fn in_digraphs(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -178,20 +176,20 @@ fn digraph(letter: char) -> Option<[char; 2]> {
     }
 }
 
-/// How many letters must be changed, added, left out or swapped to make one word of another.
+/// How many letters to change, add, leave out or swap to turn one word into the other.
 pub(crate) fn distance(one: &str, other: &str) -> usize {
     let letters = |word: &str| word.chars().collect::<Vec<_>>();
     steps_apart(&letters(one), &letters(other), Swapped::OneStep)
 }
 
-/// How many words must be changed, added or left out to make one text of another.
+/// How many words to change, add or leave out to turn one text into the other.
 #[must_use]
 pub fn words_apart(said: &str, heard: &str) -> usize {
     let words = |text| str::split_whitespace(text).collect::<Vec<_>>();
     steps_apart(&words(said), &words(heard), Swapped::TwoSteps)
 }
 
-/// A text as somebody types it who has no key for its umlauts and accents, in each of their ways.
+/// The ways to type a text without keys for umlauts and accents.
 pub fn typed_plainly(text: &str) -> [String; 3] {
     let bare: String = text.chars().map(fold_keeping_signs).collect();
     let with_digraphs: String = in_digraphs(text).chars().map(fold_keeping_signs).collect();

@@ -1,12 +1,11 @@
-//! Squares that somebody tells one after the other, in letters and figures or in the words of any
-//! language. Never asks what stands on them.
+//! Squares in sequence, in letters and figures or in the words of any language.
 
 use super::language::Wording;
 use super::lexicon::{Lexicon, Meaning};
 use super::spelling::words_of;
 use crate::chess::{File, Rank, Square};
 
-/// The squares of a text, if it is made of nothing else: "e4 h8", "Eva four, h 8", "e4h8".
+/// The squares of a text, if it has nothing else: "e4 h8", "Eva four, h 8", "e4h8".
 pub fn squares_told(text: &str) -> Option<Vec<Square>> {
     let lexicon = Lexicon::of_every_language(Wording::default());
     let (mut squares, mut file) = (Vec::new(), None);
@@ -24,7 +23,7 @@ pub fn squares_told(text: &str) -> Option<Vec<Square>> {
     file.is_none().then_some(squares)
 }
 
-/// What a word is of a square.
+/// A word's part of a square.
 enum SquarePart {
     Whole(Square),
     File(File),

@@ -1,35 +1,31 @@
-//! What a question about the board is about: a square, a rank, a file, a piece, a colour.
-//! Never knows what stands there.
+//! The subject of a question about the board: a square, a rank, a file, a piece, a colour.
 
 use super::lexicon::{Lexicon, Meaning};
 use super::spelling::{HeardAsOne, words_of};
 use crate::chess::{Color, File, Rank, Role, Square};
 
-/// As much as was named.
+/// The subject, with as much as was named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Subject {
     /// A file, perhaps of a square.
     pub file: Option<File>,
     /// A rank, perhaps of a square.
     pub rank: Option<Rank>,
-    /// A kind of piece.
     pub role: Option<Role>,
-    /// A colour.
     pub colour: Option<Color>,
-    /// Whose, by who asks.
+    /// The side, relative to the player who asks.
     pub owner: Option<PieceOwner>,
 }
 
-/// Whose pieces somebody asks about.
+/// Whose pieces a question is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PieceOwner {
-    /// Those of whoever asks.
+    /// The player's own.
     Mine,
-    /// Those of the opponent.
     Theirs,
 }
 
-/// The words for each, the one that stands for all of them first.
+/// The words for each owner. The first one represents them.
 const OWNERS: [(PieceOwner, &[&str]); 2] = [
     (PieceOwner::Mine, &["my", "mein", "meine", "meinen", "mon", "ma", "mes"]),
     (
@@ -54,7 +50,6 @@ const OWNERS: [(PieceOwner, &[&str]); 2] = [
 ];
 
 impl PieceOwner {
-    /// The word that stands for it.
     pub(super) fn word(self) -> &'static str {
         let words = OWNERS.iter().find(|(owner, _)| *owner == self);
         words.and_then(|(_, words)| words.first()).copied().unwrap_or_default()
@@ -73,7 +68,7 @@ impl Subject {
         Some(Square::from_coords(self.file?, self.rank?))
     }
 
-    /// The colour that is meant, by whose side is asked for.
+    /// The colour that is meant, given the player's own.
     #[must_use]
     pub fn colour_for(&self, own: Option<Color>) -> Option<Color> {
         self.colour.or_else(|| {
@@ -83,11 +78,11 @@ impl Subject {
     }
 }
 
-/// No question names more.
+/// No question has more words.
 const MOST_WORDS: usize = 8;
 
-/// Understands "e4", "Eva vier", "a", "1", "weiße Springer". Nothing where a word is none
-/// of these, or names a second file, rank, piece or colour.
+/// Understands "e4", "Eva vier", "a", "1", "weiße Springer". `None` if there is any other word, or a second file, rank,
+/// piece or colour.
 #[must_use]
 pub fn subject(text: &str, lexicon: &Lexicon) -> Option<Subject> {
     let words: Vec<HeardAsOne> = words_of(text).take(MOST_WORDS + 1).collect();

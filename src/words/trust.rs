@@ -1,6 +1,5 @@
-//! Whether what a recogniser heard is believed: it must be sure of every word, and the words
-//! must be what was listened for. Never knows a position: what is believed does not depend
-//! on what is legal.
+//! Whether a recogniser's result is believed: it must be sure of every word, and the words must be what was listened
+//! for. Independent of the position: belief does not depend on what is legal.
 
 use super::announcement::{Announced, AnnouncedStep, Capture};
 use super::board_reading::hear_board;
@@ -12,28 +11,27 @@ use super::lexicon::{Answer, Lexicon};
 use super::subject::subject;
 use crate::chess::{Origin, Rank, Role};
 
-/// Below this the player is asked whether it was heard right.
+/// Below this confidence the player is asked whether it is right.
 const SURE: f32 = 0.8;
-/// Below this it is no word at all.
+/// Below this confidence it is not a word.
 const HARDLY: f32 = 0.25;
-/// A sound between words, or beside them, that is longer is somebody else, or another word.
+/// In seconds: a longer sound between or next to words is another person, or another word.
 const COUGH: f32 = 0.6;
 
-/// A word as a recogniser heard it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Recognised<'a> {
     /// The word, or [`Grammar::UNKNOWN`].
     pub word: &'a str,
-    /// How sure the recogniser is, from 0 to 1.
+    /// The recogniser's confidence, from 0 to 1.
     pub confidence: f32,
-    /// How long it lasted, in seconds.
+    /// Its length in seconds.
     pub seconds: f32,
-    /// How loud it was, in decibels beside full scale.
+    /// Its loudness in decibels relative to full scale.
     pub loudness: f32,
 }
 
 impl Recognised<'_> {
-    /// Whether it is a word, and no sound or talk of which nobody knows what it is.
+    /// Whether it is a word, not an unknown sound or talk.
     pub(super) fn is_known(&self) -> bool {
         self.word != Grammar::UNKNOWN
     }
@@ -42,15 +40,15 @@ impl Recognised<'_> {
 /// Whether an utterance is believed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Trust {
-    /// It is taken as if it had been typed.
+    /// It is treated as if typed.
     Believed,
-    /// It may have been meant: the player is told what was heard, and asked.
+    /// It may have been meant: the player hears it back and is asked.
     Doubted,
-    /// It was noise, or talk that nobody meant for Hector.
+    /// It was noise, or talk that was not meant for Hector.
     Noise,
 }
 
-/// The words of an utterance without what was none.
+/// The known words of an utterance.
 #[must_use]
 pub(super) fn heard_text(words: &[Recognised]) -> String {
     let known: Vec<&str> =
@@ -58,7 +56,7 @@ pub(super) fn heard_text(words: &[Recognised]) -> String {
     known.join(" ")
 }
 
-/// Weighs an utterance, and gives with it the yes or no that it is, where one was listened for.
+/// Weighs an utterance. Also returns its yes or no, if one was listened for.
 #[must_use]
 pub(super) fn trust(
     words: &[Recognised],
@@ -82,7 +80,7 @@ pub(super) fn trust(
         || !expected.believes(listening, &text)
         || unknown > 0.0 && expected.names_one_square(listening, &text)
     {
-        // A sound beside one square may have been the other one.
+        // A sound next to one square may be a second square.
         Trust::Doubted
     } else {
         Trust::Believed
@@ -100,20 +98,20 @@ fn between(words: &[Recognised]) -> bool {
     }
 }
 
-/// What makes an utterance one that was listened for.
+/// What can be expected in an utterance.
 #[derive(Debug)]
 pub struct Expectation {
     announcements: Lexicon,
     every_language: Lexicon,
     language: Language,
-    /// The phrases of what has no grammar of its own.
+    /// The phrases for subjects without a grammar of their own.
     phrases: Vec<(Listening, Vec<String>)>,
-    /// Names of pieces that no announcement needs, and that begin as another piece is called.
+    /// Names that no announcement needs and that begin like another piece.
     ambiguous: Vec<String>,
 }
 
 impl Expectation {
-    /// In these words, with what the user says besides in this language.
+    /// For announcements in this wording, and everything else in this language.
     #[must_use]
     pub fn of(wording: Wording, language: Language) -> Expectation {
         let closed = [
@@ -137,21 +135,21 @@ impl Expectation {
         }
     }
 
-    /// Whether these words are taken once each of them is certain. Others are asked about, however well
-    /// they were heard.
+    /// Whether these words are accepted once each of them is certain. Others are asked about, however well they were
+    /// heard.
     #[must_use]
     pub fn believes(&self, listening: &[Listening], text: &str) -> bool {
         !self.may_lack_a_word(listening, text) && !self.may_be_another_piece(text)
     }
 
-    /// Whether a piece is named by the name of another one with an end to it, which is often heard
-    /// though nobody said it: of "König Hector" "Königin Hector".
+    /// Whether a piece's name is another's with an ending, which recognisers often hear wrongly: "Königin Hector" for
+    /// "König Hector".
     fn may_be_another_piece(&self, text: &str) -> bool {
         text.split(' ').any(|word| self.ambiguous.iter().any(|name| name == word))
     }
 
-    /// Whether an announcement is one that a swallowed word leaves of another: of "Eva acht"
-    /// often only "Eva" is heard, and of a queen's "Eva acht" even "en passant".
+    /// Whether an announcement may be what is left of a longer one: of "Eva acht" often only "Eva" is heard, and of a
+    /// queen's "Eva acht" even "en passant".
     fn may_lack_a_word(&self, listening: &[Listening], text: &str) -> bool {
         let Some(step) = self.announced_step(listening, text) else { return false };
         let is_half = step.from != Origin::default() && step.from.square().is_none();
@@ -166,18 +164,18 @@ impl Expectation {
             || lacks_piece(&step)
     }
 
-    /// Whether an announcement leaves out the square that the piece comes from.
+    /// Whether an announcement has no origin.
     pub(super) fn names_one_square(&self, listening: &[Listening], text: &str) -> bool {
         self.announced_step(listening, text).is_some_and(|step| step.from == Origin::default())
     }
 
-    /// Whether an announcement leaves out that square and the piece as well.
+    /// Whether an announcement has neither an origin nor a piece.
     pub(super) fn names_a_square_alone(&self, listening: &[Listening], text: &str) -> bool {
         self.announced_step(listening, text)
             .is_some_and(|step| step.from == Origin::default() && step.piece.is_none())
     }
 
-    /// The step that a text announces, where announcements are listened for.
+    /// The step that a text announces, if announcements are listened for.
     fn announced_step(&self, listening: &[Listening], text: &str) -> Option<AnnouncedStep> {
         let is_announced =
             |one: &Listening| matches!(one, Listening::Announcement | Listening::Repetition);
@@ -194,7 +192,7 @@ impl Expectation {
         &self.announcements
     }
 
-    /// The yes or no that a text is, where one is listened for.
+    /// The yes or no in a text, if one is listened for.
     fn answer(&self, listening: &[Listening], text: &str) -> Option<Answer> {
         let is_listened_for = listening.contains(&Listening::Answer);
         is_listened_for.then(|| hear_answer(text, &self.every_language).ok()).flatten()
@@ -232,7 +230,7 @@ impl Expectation {
 }
 
 impl Expectation {
-    /// Whether a text is nothing but squares, each of two words.
+    /// Whether a text consists only of squares, of two words each.
     fn is_route(&self, text: &str) -> bool {
         let words: Vec<&str> = text.split(' ').collect();
         let is_square = |pair: &[&str]| {
@@ -243,7 +241,7 @@ impl Expectation {
     }
 }
 
-/// "Königin", where "Dame" is prescribed and "König" is another piece.
+/// Such as "Königin": "Dame" is prescribed, and "König" is another piece.
 fn ambiguous_names(language: Language) -> Vec<String> {
     let pieces = &language.vocabulary().pieces;
     let prescribed = Role::ALL.map(|role| pieces.of(role).said.to_lowercase());
@@ -254,8 +252,7 @@ fn ambiguous_names(language: Language) -> Vec<String> {
         .collect()
 }
 
-/// Whether both squares are named and no piece, and no pawn ever goes so: the name of the piece
-/// was swallowed.
+/// Whether both squares are named without a piece, but no pawn moves like that: the name was swallowed.
 fn lacks_piece(step: &AnnouncedStep) -> bool {
     let Some(from) = step.from.square() else { return false };
     let files = u32::from(from.file()).abs_diff(u32::from(step.to.file()));
@@ -266,8 +263,7 @@ fn lacks_piece(step: &AnnouncedStep) -> bool {
     step.piece.is_none() && (is_never_there || !goes)
 }
 
-/// Whether a pawn goes to the last rank, and nobody says what it becomes. Pieces are named, so
-/// what is not named is a pawn.
+/// Whether a pawn reaches the last rank without a promotion. A move without a piece is a pawn's.
 fn lacks_promotion(step: &AnnouncedStep) -> bool {
     let Some(from) = step.from.square() else { return false };
     let is_pawn = matches!(step.piece, None | Some(Role::Pawn));
@@ -303,7 +299,7 @@ mod tests {
         let whole = [("springer", 1.0), ("felix", 0.9), ("drei", 1.0)];
         assert_eq!(weighed(&whole), Trust::Believed);
         assert_eq!(weighed(&[("remis", 1.0)]), Trust::Believed);
-        // A cough before or after is no word of a move that names both squares.
+        // A cough before or after is not part of a move with both squares.
         let both =
             [("springer", 1.0), ("gustav", 1.0), ("eins", 1.0), ("felix", 0.9), ("drei", 1.0)];
         assert_eq!(weighed(&[&[("[unk]", 1.0)], &both[..]].concat()), Trust::Believed);
@@ -330,7 +326,7 @@ mod tests {
         }
         let castles = [("[unk]", 1.0), ("kurze", 1.0), ("rochade", 1.0)];
         assert_eq!(weighed(&castles), Trust::Believed);
-        // Where no move is listened for, nothing is asked that was not asked before.
+        // When no move is listened for, no further question is asked.
         assert_eq!(weighed(&[("[unk]", 1.0), ("remis", 1.0)]), Trust::Believed);
     }
 
@@ -349,7 +345,7 @@ mod tests {
         assert_eq!(weighed("eva sieben eva acht dame"), believed);
         assert_eq!(weighed("dame gustav vier felix drei läufer"), doubted);
         assert_eq!(weighed("kurze rochade"), believed);
-        // Ears hear a queen where "König Hector" was said.
+        // Recognisers hear a queen for "König Hector".
         assert_eq!(weighed("könig hector sechs bella zwei"), believed);
         assert_eq!(weighed("königin hector sechs bella zwei"), doubted);
         assert_eq!(weighed("dame hector sechs bella zwei"), believed);
@@ -361,7 +357,7 @@ mod tests {
         assert_eq!(weighed("eva zwei eva fünf"), doubted);
         assert_eq!(weighed("eva sieben eva fünf"), believed);
         assert_eq!(weighed("bauer eva zwei eva vier"), believed);
-        // The arbiter's number is not for all to hear.
+        // The arbiter's number is not for everyone to hear.
         assert_eq!(weighed("schiedsrichter"), Trust::Noise);
     }
 
@@ -392,7 +388,7 @@ mod tests {
                 assert_eq!(weighed(&words), Trust::Believed, "{said}");
                 for lost in 0..words.len() {
                     let left: Vec<&str> = [&words[..lost], &words[lost + 1..]].concat();
-                    // A rook that goes ahead without its name is said as a pawn is.
+                    // A rook's move without its name sounds like a pawn's.
                     if weighed(&left) == Trust::Believed {
                         assert!(lost == 0 && left.len() == 4, "{said} without {}", words[lost]);
                         without_their_piece += 1;

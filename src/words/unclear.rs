@@ -1,67 +1,61 @@
-//! What was not understood of an announcement, and what could have stood there. Never says it.
+//! What was not understood in an announcement, and what was expected instead. The sentence is made in `notices`.
 
 use crate::chess::File;
 
-/// Why a text is no announcement: a player's slip, not an error of the program.
+/// Why a text is not an announcement: a player's slip, not an error of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unclear {
-    /// There was no word in it.
+    /// It has no words.
     Nothing,
-    /// There were more words than any announcement has.
+    /// It has more words than any announcement.
     TooLong,
-    /// There were several moves, each as it is written.
+    /// It has several moves in notation.
     SeveralMoves,
-    /// A word that means nothing here.
+    /// An unknown word.
     UnknownWord {
-        /// The word as it came.
+        /// The word as it was given.
         word: String,
-        /// What could have stood there.
+        /// What could have been said instead.
         expected: Vec<Expected>,
-        /// A known phrase that comes near it.
+        /// A similar known phrase.
         nearest: Option<&'static str>,
     },
-    /// A letter alone, which could be a file as well as a piece.
+    /// A single letter, which could be a file or a piece.
     LoneLetter {
-        /// The file of that letter.
         file: File,
     },
-    /// A known word where it cannot stand.
+    /// A known word that does not fit here.
     Unexpected {
-        /// The word as it came.
+        /// The word as it was given.
         word: String,
-        /// What could have stood there.
+        /// What could have been said instead.
         expected: Vec<Expected>,
     },
-    /// The words end too early.
+    /// It ends too early.
     Incomplete {
-        /// What is missing.
         expected: Vec<Expected>,
     },
 }
 
-/// What could stand at a place in an announcement.
+/// What could come next in an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Expected {
-    /// A piece.
     Piece,
-    /// A file.
     File,
-    /// A rank.
     Rank,
     /// Castling with its side.
     Castling,
-    /// The piece a pawn becomes.
+    /// The piece that a pawn becomes.
     Promotion,
     /// The word for capturing.
     Capture,
     /// Check, mate or en passant.
     Remark,
-    /// Yes or no.
     Answer,
     /// White or black, of a piece.
     Colour,
-    /// The word for a square with nothing on it.
+    /// The word for an empty square.
     Empty,
-    /// The word that a rank is named by.
+    /// The word for a rank.
     RankWord,
 }

@@ -1,5 +1,5 @@
-//! The shape of a language's table: every word of play has a field here, so a
-//! language that lacks one does not compile. Never holds a word itself.
+//! The shape of a language's table. Every word of play has a field, so that a language without it does not compile. The
+//! words are in `lang`.
 
 use crate::chess::Role;
 
@@ -7,10 +7,10 @@ use crate::chess::Role;
 pub(super) struct Term {
     /// The words that Hector says.
     pub(super) said: &'static str,
-    /// Other words that mean the same when heard. Case, accents, hyphens and the
-    /// spellings ae, oe, ue of umlauts need no entry of their own.
+    /// Other words with the same meaning. Case, accents, hyphens and the spellings ae, oe, ue of umlauts need no entry
+    /// of their own.
     pub(super) heard: &'static [&'static str],
-    /// Other spellings of what sounds the same, as typing and recognisers have them.
+    /// Other spellings of the same sound, from typing and recognisers.
     pub(super) spelled: &'static [&'static str],
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Vocabulary {
     pub(super) mate: Term,
     pub(super) yes: Term,
     pub(super) no: Term,
-    /// The colours of pieces, for a board that is read out.
+    /// Colours of pieces, for a board that is read out.
     pub(super) colour: ColourOrder,
     pub(super) white: Term,
     pub(super) black: Term,
@@ -34,7 +34,6 @@ pub(super) struct Vocabulary {
     pub(super) rank: Term,
     pub(super) connectives: Connectives,
     pub(super) time: Time,
-    /// A number in words.
     pub(super) number: fn(u16, NumberAgreement) -> String,
 }
 
@@ -72,11 +71,11 @@ impl PieceWords {
 pub(super) struct CastlingWords {
     pub(super) short: Term,
     pub(super) long: Term,
-    /// Castling named without its side, so that the question can be the right one.
+    /// Words for castling without its side, so that the question can be about the side.
     pub(super) sideless: &'static [&'static str],
 }
 
-/// Words between the parts of a move that change nothing.
+/// Words between the parts of a move, without influence on it.
 pub(super) struct Connectives {
     /// Before the first square.
     pub(super) from: &'static [&'static str],
@@ -84,7 +83,7 @@ pub(super) struct Connectives {
     pub(super) to: &'static [&'static str],
     /// Before the piece of a promotion.
     pub(super) becomes: &'static [&'static str],
-    /// Wherever they come.
+    /// Anywhere.
     pub(super) other: &'static [&'static str],
 }
 
@@ -98,7 +97,7 @@ pub(super) struct Time {
     pub(super) hours: Noun,
     pub(super) minutes: Noun,
     pub(super) seconds: Noun,
-    /// Around a duration that is left on a clock.
+    /// Around the time left on a clock.
     pub(super) left: WordsAround,
     /// Which numbers take the singular.
     pub(super) singular: fn(u16) -> bool,
@@ -110,7 +109,7 @@ pub(super) struct Noun {
     pub(super) many: &'static str,
 }
 
-/// What stands before and after a phrase.
+/// What comes before and after a phrase.
 pub(super) struct WordsAround {
     pub(super) before: &'static str,
     pub(super) after: &'static str,
@@ -125,7 +124,7 @@ pub(super) enum NumberAgreement {
     Feminine,
 }
 
-/// A term that is heard only as it is said.
+/// A term with only the word that is said.
 pub(super) const fn word(said: &'static str) -> Term {
     Term { said, heard: &[], spelled: &[] }
 }

@@ -1,5 +1,4 @@
-//! What else may have been said, where training lets the position weigh in. Never used in
-//! tournament mode, for which there is no permit.
+//! What else may have been said, in training, where the position may be used. Tournament mode has no permit for it.
 
 use super::announcement::{Announced, Announcement};
 use super::hear::hear;
@@ -9,18 +8,17 @@ use super::unclear::Unclear;
 use crate::chess::{Move, Origin, Position, Role};
 use crate::table::Permit;
 
-/// What was understood, read as a move once, or what is likelier to have been meant.
+/// What was understood as a move, or a likelier reading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WeighedMove {
-    /// What was understood is what to go by, be it a move or none.
+    /// The first reading counts, whether it is a move or not.
     AsUnderstood(Result<Announcement, Unclear>),
-    /// It is no legal move, and this other reading is one; or it is what was understood itself,
-    /// which may be what is left of another move. It is for asking back, never for playing.
+    /// A question, never a move to play. Either the first reading is not legal and this one is, or this is the first
+    /// reading itself, which may be what is left of another move.
     Likelier(String, Announcement),
 }
 
-/// Reads what was understood as a move; where it is none that is legal, the likeliest of the other
-/// readings that is.
+/// Reads a text as a move. If it is not legal, tries the other readings, the likeliest first.
 #[must_use]
 pub fn likelier(
     understood: &str,
@@ -47,8 +45,8 @@ pub fn likelier(
     readings.iter().find_map(legal).unwrap_or(WeighedMove::AsUnderstood(heard))
 }
 
-/// Whether a pawn's move that names one square may be what is left of a piece's: of "Springer
-/// Felix drei" often only "Felix drei" is heard.
+/// Whether a pawn's move with one square may be what is left of a piece's: of "Springer Felix drei" often only "Felix
+/// drei" is heard.
 fn may_be_left(heard: &Announcement, pawn: &Move, position: &Position) -> bool {
     let Announced::Step(step) = heard.announced else { return false };
     let names_no_piece = step.piece.is_none() && step.from == Origin::default();
@@ -80,7 +78,7 @@ mod tests {
             let weighed = super::likelier(understood, others, &start, &lexicon, permit);
             assert_eq!(weighed, WeighedMove::AsUnderstood(heard(understood)), "{understood}");
         }
-        // No piece goes to d4; one goes to f3, and its name may not have been heard.
+        // No piece can go to d4. One can go to f3, and its name may have been lost.
         let asked =
             |text: &str| matches!(likelier(text), WeighedMove::Likelier(asked, _) if asked == text);
         assert!(asked("felix drei"));

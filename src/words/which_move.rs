@@ -1,5 +1,4 @@
-//! Several legal moves, one of which somebody means: what is asked about them, and which of them an answer
-//! means. Never looks at a board, and never plays one.
+//! Several legal moves, one of which is meant: the question about them, and the answer. The board is not needed.
 
 use super::announcement::{Announced, Announcement};
 use super::hear::hear;
@@ -11,7 +10,7 @@ use super::texts::Texts;
 use crate::chess::notation::Letters;
 use crate::chess::{CastlingSide, File, Move, Position, Rank, Role, Square};
 
-/// Moves among which somebody is to choose.
+/// The moves to choose from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WhichMove {
     choices: Vec<PossibleMove>,
@@ -19,16 +18,15 @@ pub struct WhichMove {
     sought: SoughtOfMove,
 }
 
-/// What of a move was not said.
+/// What is missing from the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SoughtOfMove {
-    /// Which of a few it is.
+    /// Which of a few moves.
     Choice,
-    /// Where a piece goes.
+    /// The target square.
     Target,
 }
 
-/// One of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct PossibleMove {
     role: Role,
@@ -36,11 +34,11 @@ struct PossibleMove {
     to: Square,
     promotion: Option<Role>,
     castling: Option<CastlingSide>,
-    /// The whole move, as it is announced.
+    /// The whole move, as announced.
     announcement: Announcement,
 }
 
-/// The words and letters of whoever answers, the likeliest letters first.
+/// The words and letters for answers, the likeliest letters first.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct AnswerWords<'a> {
     pub(super) lexicon: &'a Lexicon,
@@ -48,7 +46,7 @@ pub(super) struct AnswerWords<'a> {
 }
 
 impl AnswerWords<'_> {
-    /// The pieces that a letter alone may stand for.
+    /// The pieces that a single letter may stand for.
     fn roles_of(&self, letter: &str) -> impl Iterator<Item = Role> {
         let upper = letter.to_uppercase();
         self.letters.into_iter().flat_map(move |set| {
@@ -58,32 +56,31 @@ impl AnswerWords<'_> {
     }
 }
 
-/// What an answer leaves.
+/// The moves left after an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WhichAnswer {
     /// One move, in the words of its announcement.
     Move(String),
-    /// Several moves still.
+    /// Still several moves.
     Narrower(WhichMove),
-    /// Nothing of what was asked.
+    /// The answer does not fit the question.
     None,
 }
 
-/// By what the moves differ, which is what is asked about.
+/// The difference between the moves, which the question is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DifferBy {
     Promotion,
     Side,
-    /// Each is of another piece.
+    /// Each moves another piece.
     Piece,
-    /// All are of the same kind of piece.
+    /// All move the same kind of piece.
     Origin(Role),
-    /// All are of the same kind of piece, of which nothing else was said.
+    /// All move the same kind of piece, and only that was said.
     Target(Role),
     Both,
 }
 
-/// What an answer says.
 #[derive(Debug, Clone, Copy, Default)]
 struct AnswerHints {
     role: Option<Role>,
@@ -93,7 +90,7 @@ struct AnswerHints {
 }
 
 impl WhichMove {
-    /// Some legal moves of a position, told in these words.
+    /// Some legal moves of a position, in this wording.
     pub(super) fn new(moves: &[Move], position: &Position, wording: Wording) -> WhichMove {
         let choice = |legal: &Move| {
             Some(PossibleMove {
@@ -113,7 +110,7 @@ impl WhichMove {
         WhichMove { choices, wording, sought: SoughtOfMove::Choice }
     }
 
-    /// Where a piece shall go of which nothing else was said; nothing where none of its kind can go anywhere.
+    /// Asks where a piece goes of which only the kind was said. `None` if no piece of the kind can move.
     pub(super) fn where_to(role: Role, position: &Position, wording: Wording) -> Option<WhichMove> {
         let legal = position.legal_moves();
         let is_of_role = |legal: &&Move| legal.role() == role && legal.castling_side().is_none();
@@ -122,13 +119,12 @@ impl WhichMove {
         (!moves.is_empty()).then_some(WhichMove { sought: SoughtOfMove::Target, ..which })
     }
 
-    /// Whether it is asked where a piece goes.
+    /// Whether the question is where a piece goes.
     #[must_use]
     pub fn asks_where_to(&self) -> bool {
         matches!(self.differ_by(), DifferBy::Target(_))
     }
 
-    /// The words in which it is asked.
     #[must_use]
     pub fn wording(&self) -> Wording {
         self.wording
@@ -160,7 +156,7 @@ impl WhichMove {
         }
     }
 
-    /// The answers, as they are said.
+    /// The possible answers in words.
     #[must_use]
     pub fn answers(&self, texts: &Texts) -> Vec<String> {
         let differ_by = self.differ_by();
@@ -190,7 +186,6 @@ impl WhichMove {
         answers
     }
 
-    /// What is asked.
     #[must_use]
     pub fn question(&self, texts: &Texts) -> String {
         let answers = texts.any_of(&self.answers(texts));
@@ -203,7 +198,7 @@ impl WhichMove {
         }
     }
 
-    /// What an answer means, in the words and letters of whoever answers.
+    /// The meaning of an answer, in the given words and letters.
     pub(super) fn answered(&self, line: &str, moves: AnswerWords<'_>) -> WhichAnswer {
         let Some(hints) = self.read(line, moves) else { return WhichAnswer::None };
         let by_promotion = self.differ_by() == DifferBy::Promotion;
@@ -225,7 +220,7 @@ impl WhichMove {
         }
     }
 
-    /// What a line says of a piece, of its square or of a side; nothing where it says anything else.
+    /// What a line says about the piece, its square or the side. `None` if it says anything else.
     fn read(&self, line: &str, moves: AnswerWords<'_>) -> Option<AnswerHints> {
         if let Some(side) = side_named(line, moves, self.differ_by()) {
             return Some(AnswerHints { side: Some(side), ..AnswerHints::default() });
@@ -237,7 +232,7 @@ impl WhichMove {
         }
         let names_pieces = matches!(self.differ_by(), DifferBy::Promotion | DifferBy::Piece);
         for word in &words {
-            // "Eine Dame": where pieces are named, one is no rank and "a" no file.
+            // "Eine Dame": where pieces are named, "eine" is not a rank and "a" is not a file.
             if names_pieces && words.len() > 1 && ARTICLES.contains(&word.folded.as_str()) {
                 continue;
             }
@@ -261,8 +256,7 @@ impl WhichMove {
         Some(hints)
     }
 
-    /// A letter alone names what was asked about: a file where squares were named, and a piece where
-    /// pieces were.
+    /// A single letter means what was asked about: a file if squares were named, a piece if pieces were.
     fn letter_means(&self, letter: &str, moves: AnswerWords<'_>) -> Option<Meaning> {
         let first = letter.chars().next()?;
         if let Some(rank) = Rank::from_char(first) {
@@ -285,12 +279,12 @@ impl WhichMove {
     }
 }
 
-/// What may stand before a piece, where it is no rank and no file.
+/// Articles before a piece. They are neither ranks nor files.
 const ARTICLES: [&str; 8] = ["ein", "eine", "einen", "einer", "a", "an", "un", "une"];
-/// No answer is longer: "der Springer von Gustav eins".
+/// The longest answer is "der Springer von Gustav eins".
 const MOST_WORDS: usize = 6;
 
-/// Takes in what was said once.
+/// Sets a value. `None` if another was said before.
 fn put<T: PartialEq>(place: &mut Option<T>, said: T) -> Option<()> {
     match place {
         Some(before) if *before != said => None,
@@ -301,7 +295,7 @@ fn put<T: PartialEq>(place: &mut Option<T>, said: T) -> Option<()> {
     }
 }
 
-/// The side of castling that an answer names, where it is asked for.
+/// The side of castling in an answer, if the question is about it.
 fn side_named(line: &str, moves: AnswerWords<'_>, asked: DifferBy) -> Option<CastlingSide> {
     if asked != DifferBy::Side {
         return None;
@@ -318,7 +312,7 @@ fn side_named(line: &str, moves: AnswerWords<'_>, asked: DifferBy) -> Option<Cas
     }
 }
 
-/// The words for the sides of castling alone.
+/// Words for the sides of castling alone.
 const SHORT: [&str; 12] = [
     "kurz",
     "k",

@@ -1,18 +1,17 @@
-//! Which program tells something, so that a sentence names only what that program has. Never opens a scene.
+//! Which program is running, so that sentences name only scenes that it has.
 
 use super::language::Language;
 use super::scene_names::opened_in;
 
-/// A program that tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhichProgram {
-    /// The whole one.
+    /// The whole program.
     Hector,
-    /// The one that only records.
+    /// The program that only records.
     Recorder,
 }
 
-/// A scene that sentences of every program name, because every program has it.
+/// A scene that every program has, so that any sentence may name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SharedScene {
     Play,
@@ -20,10 +19,8 @@ pub enum SharedScene {
 }
 
 impl SharedScene {
-    /// Every one.
     pub const ALL: [SharedScene; 2] = [SharedScene::Play, SharedScene::Doctor];
 
-    /// Its own name.
     pub fn name(self) -> &'static str {
         match self {
             SharedScene::Play => "play",
@@ -32,11 +29,11 @@ impl SharedScene {
     }
 }
 
-/// What the program that only records opens.
+/// The scenes of the recorder.
 const RECORDS: [&str; 6] = ["play", "arbiter", "clock", "games", "verify", "doctor"];
 
 impl WhichProgram {
-    /// What it is started by.
+    /// The command that starts it.
     pub fn command(self) -> &'static str {
         match self {
             WhichProgram::Hector => "hector",
@@ -44,7 +41,7 @@ impl WhichProgram {
         }
     }
 
-    /// Whether it opens a scene of `hector`.
+    /// Whether it has a scene of `hector`.
     pub fn has(self, scene: &str) -> bool {
         match self {
             WhichProgram::Hector => true,
@@ -52,12 +49,12 @@ impl WhichProgram {
         }
     }
 
-    /// How a scene that every program has is opened, as somebody of a language writes it.
+    /// The command line for a scene that every program has, in the user's language.
     pub fn opens(self, scene: SharedScene, options: &str, language: Language) -> String {
         opened_in(self.command(), scene.name(), options, language)
     }
 
-    /// How any scene is opened; none where this program has no such scene.
+    /// The command line for any scene. `None` if this program does not have it.
     pub(crate) fn opens_any(
         self,
         scene: &str,

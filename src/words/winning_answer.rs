@@ -1,5 +1,4 @@
-//! What was found about who can still mate, for programs, and the moves to mate in words. Never looks
-//! for a mate.
+//! The findings about which side can still mate, for programs, and the moves to mate in words.
 
 use std::time::Duration;
 
@@ -15,14 +14,14 @@ use crate::chess::{History, Move, Position};
 use crate::laws::winning::WinningFindings;
 use crate::laws::{Article, Ruling, Verdict};
 
-/// How much thinking an answer took.
+/// The effort behind an answer.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ThinkingEffort {
     pub positions: u64,
     pub time: Duration,
 }
 
-/// The moves to mate in words, where somebody mates.
+/// The moves to mate in words, if there is a mate.
 pub fn mating_line(findings: &WinningFindings, wording: Wording, texts: &Texts) -> Option<String> {
     let (_, line) = findings.mate()?;
     let said: Vec<String> = game_of(&findings.position, line)
@@ -32,7 +31,7 @@ pub fn mating_line(findings: &WinningFindings, wording: Wording, texts: &Texts) 
     Some(texts.mating_moves(&said.join(", ")))
 }
 
-/// An answer for programs.
+/// The answer for other programs.
 #[derive(Serialize)]
 pub struct WinningAnswer<'a> {
     fen: &'a str,
@@ -47,7 +46,6 @@ pub struct WinningAnswer<'a> {
 }
 
 impl<'a> WinningAnswer<'a> {
-    /// What was found of a position, and how much thinking it took.
     pub fn of(
         fen: &'a str,
         findings: &WinningFindings,
@@ -95,7 +93,7 @@ impl<'a> WinningAnswer<'a> {
     }
 }
 
-/// The game in which somebody mates by these moves.
+/// The game that ends in mate by these moves.
 fn game_of(start: &Position, line: &[Move]) -> History {
     let mut game = History::new(start.clone());
     line.iter().for_each(|legal| game.play(*legal));

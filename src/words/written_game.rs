@@ -1,5 +1,4 @@
-//! One game as text: PGN, moves in a notation, sentences, or the last position. Never knows where it
-//! goes.
+//! One game as text: PGN, moves in a notation, sentences, or the last position.
 
 use super::language::Wording;
 use super::say::{Style, announce};
@@ -11,7 +10,7 @@ use crate::chess::notation::pgn::{self, GameResult, PgnGame};
 use crate::chess::notation::{Form, Letters, SignSet, WritingManner, turn_in_uci, write_turns};
 use crate::chess::{MoveOrPass, Position};
 
-/// How a game is written as text, whatever stands before it.
+/// How a game is written as text.
 #[derive(Debug, Clone, Copy)]
 pub struct GameManner {
     pub kind: TextKind,
@@ -29,7 +28,7 @@ pub enum TextKind {
 }
 
 impl GameManner {
-    /// Writes a game behind what was written before.
+    /// Appends a game to the text.
     pub fn write(&self, game: &PgnGame, out: &mut String) {
         let played = || game.playthrough();
         let text = match self.kind {
@@ -58,7 +57,7 @@ impl GameManner {
         out.push('\n');
     }
 
-    /// The moves as a numbered list, the result at its end where there is one.
+    /// The moves as a numbered list, with the result at its end if there is one.
     fn listed(&self, game: &PgnGame, form: Form) -> String {
         let manner = WritingManner { letters: self.letters, form, signs: SignSet::ScoreSheet };
         let moves = write_turns(&game.playthrough(), manner);
@@ -69,7 +68,7 @@ impl GameManner {
     }
 }
 
-/// The language of descriptive notation that goes with some letters.
+/// The language of descriptive notation for some letters.
 pub fn descriptive_words(letters: Letters, texts: &Texts) -> Result<DescriptiveLanguage, String> {
     DescriptiveLanguage::with(letters).ok_or_else(|| {
         let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);

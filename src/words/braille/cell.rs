@@ -1,5 +1,5 @@
-//! One braille cell, and the ways to write it down: Unicode, braille ASCII and the
-//! numbers of its dots. Never knows what a cell means.
+//! One braille cell in its written forms: Unicode, braille ASCII and the numbers of its dots. Its meaning depends on a
+//! table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,13 +28,13 @@ pub struct DotsError {
 /// How many dots a cell may have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dots {
-    /// On paper, and on old displays.
+    /// On paper and on old displays.
     Six,
     /// On displays.
     Eight,
 }
 
-/// Braille ASCII, in the order of the dots as bits. It is what embossers are sent.
+/// Braille ASCII, in the order of the dots as bits: the format for embossers.
 const BRF: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
 const FIRST: u32 = 0x2800;
@@ -43,8 +43,7 @@ impl Cell {
     /// The cell without dots.
     pub const BLANK: Cell = Cell(0);
 
-    /// The cell whose dots are these bits: dot 1 is the lowest, dot 8 the highest, as
-    /// BrlAPI and Unicode have it.
+    /// The cell with these bits as dots: dot 1 is the lowest, dot 8 the highest, as in BrlAPI and Unicode.
     #[must_use]
     pub const fn of_bits(bits: u8) -> Cell {
         Cell(bits)
@@ -56,19 +55,19 @@ impl Cell {
         self.0
     }
 
-    /// Whether it has a dot, from 1 to 8.
+    /// Whether it has this dot, from 1 to 8.
     #[must_use]
     pub fn has(self, dot: u8) -> bool {
         (1..=8).contains(&dot) && self.0 >> (dot - 1) & 1 == 1
     }
 
-    /// Both cells' dots in one.
+    /// The dots of both cells in one.
     #[must_use]
     pub const fn and(self, other: Cell) -> Cell {
         Cell(self.0 | other.0)
     }
 
-    /// How many dots a device must have to show it.
+    /// The number of dots that a device needs to show it.
     #[must_use]
     pub fn needs(self) -> Dots {
         if self.0 < 64 { Dots::Six } else { Dots::Eight }
@@ -80,7 +79,7 @@ impl Cell {
         char::from_u32(FIRST + u32::from(self.0)).unwrap_or('\u{2800}')
     }
 
-    /// The cell of a sign as liblouis writes it, with a space between words.
+    /// The cell of a sign from liblouis, which has a space between words.
     #[must_use]
     pub fn of_liblouis(sign: char) -> Option<Cell> {
         if sign == ' ' { Some(Cell::BLANK) } else { Cell::of_unicode(sign) }
@@ -93,14 +92,14 @@ impl Cell {
         u8::try_from(bits).ok().map(Cell)
     }
 
-    /// Its sign in braille ASCII, which has none for dots 7 and 8.
+    /// Its sign in braille ASCII. `None` for cells with dots 7 or 8.
     #[must_use]
     pub fn brf(self) -> Option<char> {
         BRF.get(usize::from(self.0)).map(|sign| char::from(*sign))
     }
 
-    /// The cell of a sign in braille ASCII. Small letters, and the other signs that some
-    /// programs write a column lower in ASCII, are read too.
+    /// The cell of a sign in braille ASCII. Also reads small letters and the other signs that some programs write one
+    /// column lower in ASCII.
     #[must_use]
     pub fn of_brf(sign: char) -> Option<Cell> {
         let sign = u8::try_from(sign).ok()?;
@@ -113,7 +112,7 @@ impl Cell {
     }
 }
 
-/// Cells as a text of Unicode braille.
+/// Cells as Unicode braille.
 #[must_use]
 pub fn unicode(cells: &[Cell]) -> String {
     cells.iter().map(|cell| cell.unicode()).collect()

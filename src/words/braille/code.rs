@@ -1,5 +1,4 @@
-//! The chess codes: what each sign of a move is written with in six dots. Never knows a
-//! position.
+//! The chess codes: the six-dot cells for each sign of a move.
 
 use std::sync::LazyLock;
 
@@ -19,10 +18,8 @@ pub enum Ranks {
 }
 
 impl Ranks {
-    /// Every way.
     pub const ALL: [Ranks; 3] = [Ranks::Lowered, Ranks::DotSix, Ranks::Upper];
 
-    /// Its name.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -86,8 +83,7 @@ const BRITISH: &[CodeSign] = &[
     ("?", "⠜⠦"),
 ];
 
-/// Our own, of parts of the German Basisschrift: the capital sign, lowered numbers, plus
-/// and hash as print has them.
+/// Our own code, from parts of the German Basisschrift: the capital sign, lowered numbers, plus and hash as in print.
 const GERMAN: &[CodeSign] = &[
     ("K", "⠨⠅"),
     ("Q", "⠨⠙"),
@@ -110,8 +106,8 @@ const GERMAN: &[CodeSign] = &[
     ("?", "⠠⠢"),
 ];
 
-/// Our own, of parts of the Code braille français uniformisé: the capital sign, numbers
-/// with dot 6, the signs of sums after their modifier.
+/// Our own code, from parts of the Code braille français uniformisé: the capital sign, numbers with dot 6, the signs of
+/// sums after their modifier.
 const FRENCH: &[CodeSign] = &[
     ("K", "⠨⠗"),
     ("Q", "⠨⠙"),
@@ -155,11 +151,10 @@ fn signs(language: Language) -> &'static [CodeSign] {
     }
 }
 
-/// A code made ready: each sign with its cells, the signs of more cells first.
+/// A code with the cells of each sign, longer signs first.
 pub(super) struct CodeSigns(Vec<(&'static str, Vec<Cell>)>);
 
 impl CodeSigns {
-    /// The signs of a code.
     pub(super) fn of(language: Language, ranks: Ranks) -> &'static CodeSigns {
         let [lowered, dot_six, upper] = match language {
             Language::German => &*GERMAN_SIGNS,
@@ -181,7 +176,7 @@ impl CodeSigns {
         CodeSigns(ready)
     }
 
-    /// The signs of a move in print, as far as they are signs of a move.
+    /// The signs of a move in print. Stops at the first unknown sign.
     pub(super) fn of_print(&self, text: &str) -> Vec<&'static str> {
         let mut found = Vec::new();
         let mut rest = text;
@@ -198,20 +193,19 @@ impl CodeSigns {
         found
     }
 
-    /// The cells of a sign.
     pub(super) fn cells(&self, text: &str) -> &[Cell] {
         let found = self.0.iter().find(|(known, _)| *known == text);
         found.map_or(&[], |(_, own)| own.as_slice())
     }
 
-    /// The longest sign at the beginning of some cells, and how many of them it takes.
+    /// The longest sign at the start of some cells, and its length.
     pub(super) fn at_start(&self, rest: &[Cell]) -> Option<(&'static str, usize)> {
         let found = self.0.iter().find(|(_, own)| rest.starts_with(own));
         found.map(|(text, own)| (*text, own.len()))
     }
 }
 
-/// One code in every way of writing its ranks, in the order of [`Ranks::ALL`].
+/// One code with every way to write ranks, in the order of [`Ranks::ALL`].
 type EveryWay = LazyLock<[CodeSigns; 3]>;
 
 static GERMAN_SIGNS: EveryWay =

@@ -1,5 +1,5 @@
-//! Every form that a move can take in print, for trying whether a table of others keeps
-//! them apart. Not every one of these moves can be played.
+//! Every form that a move can have in print, to test whether a table from elsewhere keeps them apart. Some of these
+//! moves cannot be played.
 
 use crate::chess::Role;
 use crate::chess::notation::Letters;
@@ -9,7 +9,7 @@ const RANKS: [char; 8] = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const CHECKS: [&str; 3] = ["", "+", "#"];
 const PIECES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// The forms as a score sheet has them, in the letters of a language.
+/// The forms on a score sheet, in the letters of a language.
 #[must_use]
 pub fn move_forms(letters: Letters) -> Vec<String> {
     let mut forms: Vec<String> =

@@ -1,5 +1,5 @@
-//! Moves in braille, written and read: in the chess code of a country, or in print's own
-//! notation spelled with a table. Knows no page and no display.
+//! Writes and reads moves in braille: in the chess code of a country, or in print notation spelled with a table. Pages
+//! are in `score`.
 
 use super::cell::{Cell, Dots};
 use super::code::{CAPTURE_WITH_CHECK, CodeSigns, FILES, PLUS_AFTER, Ranks};
@@ -15,26 +15,22 @@ use crate::chess::{Move, Position};
 pub enum Notation {
     /// The chess code of a language's country, in six dots.
     Chess {
-        /// The language.
         language: Language,
-        /// How its ranks are written.
         ranks: Ranks,
     },
-    /// Print's notation, spelled letter by letter.
+    /// Print notation, spelled letter by letter.
     Print {
-        /// The table it is spelled with.
         table: Table,
-        /// The letters of the pieces.
         letters: Letters,
     },
 }
 
-/// What a notation is chosen by: a chess code, or the table that print is spelled with.
+/// The choice of a notation: a chess code, or a table to spell print with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BrailleCode {
     /// The chess code of a language's country.
     Chess(Language),
-    /// Print's notation in a table.
+    /// Print notation in a table.
     Print(Table),
 }
 
@@ -52,7 +48,6 @@ impl BrailleCode {
         BrailleCode::Print(Table::ALL[5]),
     ];
 
-    /// Its name.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -63,7 +58,7 @@ impl BrailleCode {
         }
     }
 
-    /// The notation with everything as its language has it.
+    /// The notation with the defaults of its language.
     #[must_use]
     pub fn notation(self) -> Notation {
         match self {
@@ -75,20 +70,19 @@ impl BrailleCode {
     }
 }
 
-/// Why cells are no move.
+/// Why cells are not a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no move in braille: {self:?}")]
 pub enum UnreadableCells {
-    /// A cell stands for nothing in the chess code.
+    /// A cell without a meaning in the chess code.
     Cell {
         /// Its place, from 0.
         place: usize,
-        /// The cell.
         cell: Cell,
     },
-    /// A cell stands for nothing in the table.
+    /// A cell without a meaning in the table.
     Spelling(#[from] Unspellable),
-    /// The signs are known, but make no move.
+    /// Known signs that do not make a move.
     Move(#[from] AlgebraicError),
 }
 
@@ -97,13 +91,13 @@ impl Notation {
     pub const BRITISH: Notation =
         Notation::Chess { language: Language::English, ranks: Ranks::Lowered };
 
-    /// The chess code of a language as its country has it.
+    /// The chess code of a language with its country's ranks.
     #[must_use]
     pub fn chess(language: Language) -> Notation {
         Notation::Chess { language, ranks: Ranks::of(language) }
     }
 
-    /// The table for what stands beside the moves.
+    /// The table for text other than moves.
     #[must_use]
     pub fn table(self) -> Table {
         match self {
@@ -123,18 +117,18 @@ impl Notation {
         }
     }
 
-    /// A move in print, as it is spelled where print is; else in the letters of no country.
+    /// A move in print, in the letters of the table; for a chess code, in neutral letters.
     #[must_use]
     pub(super) fn print(self, position: &Position, legal: Move) -> String {
         let manner = match self {
             Notation::Chess { .. } => PIVOT,
             Notation::Print { letters, .. } => WritingManner { letters, ..PIVOT },
         };
-        // A move is one word, so that it is never torn from its "e.p.".
+        // A move is one word, so "e.p." stays with it.
         write(position, legal, manner).replace(' ', "")
     }
 
-    /// The cells of a sign that stands with a move, such as `!?`.
+    /// The cells of a sign next to a move, such as `!?`.
     #[must_use]
     pub fn sign(self, sign: &str) -> Vec<Cell> {
         match self {
@@ -148,7 +142,7 @@ impl Notation {
     /// Reads a move.
     ///
     /// # Errors
-    /// When a cell stands for nothing, or all of them together for no move.
+    /// Returns an error if a cell is unknown, or if the signs do not make a move.
     pub fn read(self, cells: &[Cell]) -> Result<WrittenMove, UnreadableCells> {
         match self {
             Notation::Chess { language, ranks } => {
@@ -162,11 +156,11 @@ impl Notation {
     }
 }
 
-/// The print form whose signs the codes have cells for.
+/// The print form whose signs the chess codes have cells for.
 const PIVOT: WritingManner =
     WritingManner { letters: Letters::English, form: Form::Short, signs: SignSet::ScoreSheet };
 
-/// A move in print as cells of a chess code.
+/// Encodes a move in print in a chess code.
 fn encode(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
     let code = CodeSigns::of(language, ranks);
     let mut signs = code.of_print(text);
@@ -176,8 +170,8 @@ fn encode(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
     signs.iter().flat_map(|sign| code.cells(sign)).copied().collect()
 }
 
-/// In the British code the sign of check stands before the square, in one cell with that
-/// of capture if there is one; castling, which has no square, is followed by a plus.
+/// In the British code the sign of check comes before the square, in one cell with the capture sign if there is one.
+/// Castling has no square, so a plus follows it.
 fn check_before_target(signs: &mut Vec<&'static str>) {
     let Some(check) = signs.iter().position(|sign| *sign == "+") else { return };
     signs.remove(check);
@@ -191,7 +185,7 @@ fn check_before_target(signs: &mut Vec<&'static str>) {
     }
 }
 
-/// The print of cells in a chess code.
+/// Decodes cells of a chess code to print.
 fn decode(cells: &[Cell], language: Language, ranks: Ranks) -> Result<String, UnreadableCells> {
     let code = CodeSigns::of(language, ranks);
     let mut text = String::new();
@@ -206,7 +200,7 @@ fn decode(cells: &[Cell], language: Language, ranks: Ranks) -> Result<String, Un
                 text.push('x');
                 check = "+";
             }
-            // 1.2 of the British code: a move of Black that stands alone.
+            // 1.2 of the British code: a move of Black's without White's before it.
             "-" if place == 0 && language == Language::English => {}
             sign => text.push_str(sign),
         }

@@ -1,5 +1,4 @@
-//! The numbers of moves in braille, and how a move of Black's is told where it follows a
-//! number.
+//! Move numbers in braille, and the mark for a move of Black's after a number.
 
 use super::cell::Cell;
 use super::notation::Notation;
@@ -7,12 +6,11 @@ use super::spelling::cells;
 use crate::Language;
 use crate::chess::Color;
 
-/// The number of a move as it was read.
+/// A move number that was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Numbered {
-    /// The number.
     pub number: u32,
-    /// Whose move it says it is, where the number tells.
+    /// The side to move, if the number shows it.
     pub mover: Option<Color>,
 }
 
@@ -20,15 +18,14 @@ pub struct Numbered {
 struct Numbers {
     sign: &'static str,
     digits: &'static str,
-    /// After the number of a move of Black's.
+    /// After the number of Black's move.
     dots: &'static str,
     /// Before the move itself, if it is Black's.
     mark: &'static str,
 }
 
-/// British 1.2 and 1.3: lower numbers without a sign, and dots 3 and 6 before a move of
-/// Black's. In German an ordinal number is lowered after the number sign; in French it is
-/// the number alone. Three dots are those of print.
+/// British 1.2 and 1.3: lower numbers without a sign, and dots 3 and 6 before Black's move. In German an ordinal number
+/// is lowered after the number sign. In French it is the number alone. Three dots are as in print.
 fn numbers(language: Language) -> Numbers {
     match language {
         Language::English => Numbers { sign: "", digits: LOWERED, dots: "", mark: "⠤" },
@@ -41,7 +38,7 @@ const LOWERED: &str = "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔";
 const DOT_SIX: &str = "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪";
 
 impl Notation {
-    /// The number of a move that is about to be written.
+    /// The number before a move.
     #[must_use]
     pub fn number(self, number: u32, mover: Color) -> Vec<Cell> {
         match self {
@@ -62,7 +59,7 @@ impl Notation {
         }
     }
 
-    /// What stands before a move that follows its number.
+    /// The mark between a number and a move.
     #[must_use]
     pub fn mark_after_number(self, mover: Color) -> Vec<Cell> {
         match (self, mover) {
@@ -71,7 +68,7 @@ impl Notation {
         }
     }
 
-    /// Reads the number of a move; none if it is something else.
+    /// Reads a move number. `None` if it is something else.
     #[must_use]
     pub fn read_number(self, word: &[Cell]) -> Option<Numbered> {
         let (digits, mover) = match self {

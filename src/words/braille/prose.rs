@@ -1,25 +1,25 @@
-//! What of a text may be contracted: prose may, and a move, a square or a number keeps the
-//! table that keeps it apart from every other. Never contracts anything itself.
+//! Which parts of a text may be contracted. Prose may; a move, a square or a number stays in a table that keeps it
+//! unambiguous.
 
 use super::{Cell, Table};
 
 /// A part of a text, between blanks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextPart<'t> {
-    /// Words, which any table may spell.
+    /// Words that any table may spell.
     Prose(&'t str),
-    /// A word that has to be read back sign by sign.
+    /// A word that must be readable sign by sign.
     Exact(&'t str),
 }
 
-/// The parts of a text in their order, without the blanks between them.
+/// The parts of a text in order, without the blanks between them.
 #[must_use]
 pub fn parts(text: &str) -> Vec<TextPart<'_>> {
     let mut parts = Vec::new();
-    // Where the prose that is not yet ended begins and ends.
+    // Start and end of the prose that is still open.
     let mut prose: Option<(usize, usize)> = None;
     for word in text.split_whitespace() {
-        // The word lies in the text.
+        // The word is a slice of the text.
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
         let end = start + word.len();
         if is_exact(word) {
@@ -35,11 +35,11 @@ pub fn parts(text: &str) -> Vec<TextPart<'_>> {
     parts
 }
 
-/// The cells of a text whose prose somebody else contracts, all of it at once, into braille signs of
-/// Unicode; what must be read exactly is spelled with a table.
+/// The cells of a text. The caller contracts all prose at once to Unicode braille; exact words are spelled with a
+/// table.
 ///
 /// # Errors
-/// As the contraction fails.
+/// Returns the error of the contraction.
 pub fn contracted<E>(
     text: &str,
     table: Table,
@@ -64,7 +64,7 @@ pub fn contracted<E>(
             TextPart::Prose(words) => {
                 let dots = contracted.next().unwrap_or_default();
                 let own: Option<Vec<Cell>> = dots.chars().map(Cell::of_liblouis).collect();
-                // A sign that is no braille would say something else.
+                // A sign outside braille would be misread.
                 cells.extend(own.unwrap_or_else(|| table.spell(words)));
             }
         }
@@ -72,8 +72,8 @@ pub fn contracted<E>(
     Ok(cells)
 }
 
-/// Moves and squares have a rank, numbers a figure; castling has neither. What is quoted, an
-/// address or a path, and a capital within a word are of no language either.
+/// Moves and squares have a rank, numbers a figure; castling has neither. Quotations, addresses, paths and words with a
+/// capital inside are not prose either.
 fn is_exact(word: &str) -> bool {
     let castles = word.contains("O-O");
     let odd = |sign: char| sign.is_numeric() || "/\\@_=+#".contains(sign);

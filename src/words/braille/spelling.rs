@@ -1,32 +1,32 @@
-//! How a table spells: a row of cells for each sign, a mode for numbers where the table
-//! has one, and a way round every sign that it lacks. Whatever was spelled is read back
-//! the same, because no spelling begins with another, but for a few that go on as nothing else does: the longest is read.
+//! How a table spells: cells for each sign, a mode for numbers if the table has one, and a spelling by number for every
+//! sign that it lacks. Spelled text is read back exactly, because no spelling is the start of another. The few
+//! exceptions are unambiguous by what follows; there the longest is read.
 
 use std::collections::HashMap;
 
 use super::cell::Cell;
 
-/// A table as it is written down.
+/// A table in written form.
 pub(super) struct Spelling {
     pub(super) signs: &'static [(char, &'static str)],
-    /// None where digits are signs like any other.
+    /// `None` if digits are signs like any other.
     pub(super) numbers: Option<SpelledNumbers>,
-    /// Stands before and after the number of a sign that the table lacks.
+    /// Encloses the number of a sign that the table lacks.
     pub(super) escape: &'static str,
 }
 
-/// How digits are spelled where they share their cells with letters.
+/// The spelling of digits if they share their cells with letters.
 pub(super) struct SpelledNumbers {
-    /// Stands before the first digit.
+    /// Before the first digit.
     pub(super) sign: &'static str,
     pub(super) digits: [&'static str; 10],
-    /// What may stand between digits without ending the number.
+    /// Signs between digits that do not end the number.
     pub(super) joining: &'static [char],
-    /// Stands before a letter that would be read as another digit.
+    /// Before a letter that would be read as another digit.
     pub(super) apart: &'static str,
 }
 
-/// A table made ready for both directions.
+/// A table prepared for both directions.
 pub(super) struct Speller {
     cells: HashMap<char, Vec<Cell>>,
     signs: HashMap<Vec<Cell>, char>,
@@ -67,14 +67,14 @@ impl Speller {
         }
     }
 
-    /// Spells a text, each sign with the cells that stand for it there.
+    /// Spells a text. Returns each sign with its cells at that place.
     pub(super) fn spell(&self, text: &str) -> Vec<(char, Vec<Cell>)> {
         let mut in_number = false;
         text.chars().map(|sign| (sign, self.spell_sign(sign, &mut in_number))).collect()
     }
 
-    /// Spells a text in which these signs, and blanks that could be lost at the end of a
-    /// line or among others, are spelled around.
+    /// Spells a text in which these signs are escaped, and so are blanks that could be lost at the end of a line or
+    /// next to other blanks.
     pub(super) fn spell_guarded(&self, text: &str, guarded: &[char]) -> Vec<Vec<Cell>> {
         let mut in_number = false;
         let mut before = None;
@@ -115,7 +115,7 @@ impl Speller {
         self.spell_around(sign)
     }
 
-    /// The number of the sign in Unicode, its digits in sixteens as the letters a to p.
+    /// Escapes a sign: its number in Unicode, with hexadecimal digits as the letters a to p.
     fn spell_around(&self, sign: char) -> Vec<Cell> {
         let mut spelled = self.escape.clone();
         let digits = format!("{:x}", u32::from(sign));
@@ -125,14 +125,13 @@ impl Speller {
         spelled
     }
 
-    /// Reads what was spelled; else the place of the first cell that cannot be read,
-    /// from 0.
+    /// Reads a spelled text. The error is the place of the first cell that cannot be read, from 0.
     pub(super) fn read(&self, cells: &[Cell]) -> Result<String, usize> {
         self.read_until(cells, None).map(|(text, _)| text)
     }
 
-    /// Reads up to a sign that is not spelled around, or else to the end; gives the text
-    /// before it and, if it came, how many cells both take.
+    /// Reads up to a sign that is not escaped, or to the end. Returns the text before the sign and, if it was found,
+    /// the number of cells of both.
     pub(super) fn read_until(
         &self,
         cells: &[Cell],
@@ -152,16 +151,16 @@ impl Speller {
         Ok((text, None))
     }
 
-    /// What stands before and after the number of a sign that is spelled around.
+    /// The cells around the number of an escaped sign.
     pub(super) fn escape(&self) -> &[Cell] {
         &self.escape
     }
 
-    /// The sign at the beginning, if the cells there stand for one, and their number.
+    /// The sign at the start of the cells, if there is one, and its length.
     fn read_sign(&self, rest: &[Cell], in_number: &mut bool) -> Option<(Option<char>, usize)> {
         if let Some(numbers) = &self.numbers {
             let was = std::mem::replace(in_number, false);
-            // A fraction, or a letter, may begin as a number does.
+            // A fraction or a letter may start like a number.
             let whole = self.read_plain(rest).filter(|_| rest.starts_with(&numbers.sign));
             if let Some((sign, length)) = whole {
                 return Some((Some(sign), length));
@@ -202,10 +201,10 @@ impl Speller {
     }
 }
 
-/// Unicode has no sign beyond 10FFFF.
+/// The last sign of Unicode is 10FFFF.
 const MOST_DIGITS: usize = 6;
 
-/// The letters a to p, which every table spells alike.
+/// The letters a to p, the same in every table.
 const LETTERS: [Cell; 16] = [
     Cell::of_bits(0x01),
     Cell::of_bits(0x03),

@@ -1,5 +1,4 @@
-//! The tables that text is spelled with, letter by letter, so that it can be read back.
-//! Contractions are left to liblouis.
+//! The tables for spelling text letter by letter, so that it can be read back. Contractions are left to liblouis.
 
 use std::sync::LazyLock;
 
@@ -10,29 +9,25 @@ use super::tables::{
 };
 use crate::Language;
 
-/// A table of the house.
+/// One of Hector's own tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table {
-    /// Whose signs these are.
     pub language: Language,
-    /// How many dots its cells have at most.
+    /// The most dots that its cells have.
     pub dots: Dots,
 }
 
-/// Cells that a table does not read.
+/// Cells that a table cannot read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no text in braille: {self:?}")]
 pub struct Unspellable {
     /// The place of the first such cell, from 0.
     pub place: usize,
-    /// The cell.
     pub cell: Cell,
-    /// The table.
     pub table: Table,
 }
 
 impl Table {
-    /// Every table.
     pub const ALL: [Table; 6] = [
         Table { language: Language::German, dots: Dots::Six },
         Table { language: Language::German, dots: Dots::Eight },
@@ -42,7 +37,7 @@ impl Table {
         Table { language: Language::English, dots: Dots::Eight },
     ];
 
-    /// Its name, that of the liblouis table with the same cells.
+    /// Its name: that of the liblouis table with the same cells.
     #[must_use]
     pub fn code(self) -> &'static str {
         match (self.language, self.dots) {
@@ -55,35 +50,33 @@ impl Table {
         }
     }
 
-    /// Spells a text. A sign that the table lacks is spelled by its number in Unicode.
+    /// Spells a text. A sign that is not in the table is spelled by its number in Unicode.
     #[must_use]
     pub fn spell(self, text: &str) -> Vec<Cell> {
         self.spell_signs(text).into_iter().flat_map(|(_, cells)| cells).collect()
     }
 
-    /// Spells a text, each sign with the cells that stand for it there.
+    /// Spells a text. Returns each sign with its cells at that place.
     #[must_use]
     pub fn spell_signs(self, text: &str) -> Vec<(char, Vec<Cell>)> {
         self.speller().spell(text)
     }
 
-    /// Reads what was spelled with this table.
+    /// Reads text that was spelled with this table.
     ///
     /// # Errors
-    /// With the place of the first cell that stands for nothing.
+    /// Returns the place of the first unknown cell.
     pub fn read(self, cells: &[Cell]) -> Result<String, Unspellable> {
         self.speller().read(cells).map_err(|place| self.unspellable(cells, place))
     }
 
-    /// Spells a text in which these signs, and blanks that could be lost in laying it out,
-    /// are spelled by their number.
+    /// Spells a text in which these signs, and blanks that the layout could lose, are spelled by their number.
     pub(super) fn spell_guarded(self, text: &str, guarded: &[char]) -> Vec<Vec<Cell>> {
         self.speller().spell_guarded(text, guarded)
     }
 
-    /// Reads up to a sign that is not spelled by its number. Gives the text before it and
-    /// the number of cells, both of the text and of the sign; nothing where the sign does
-    /// not come.
+    /// Reads up to a sign that is not spelled by its number. Returns the text before it and the number of cells, both
+    /// of the text and of the sign. `None` if the sign does not occur.
     pub(super) fn read_until(
         self,
         cells: &[Cell],

@@ -1,6 +1,5 @@
-//! What a person sits down to do, as far as commands differ by it. Never knows a command.
+//! The activities that commands depend on.
 
-/// What a person is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Activity {
     /// A game between two people.
@@ -11,16 +10,16 @@ pub enum Activity {
     Review,
     /// Learning by questions.
     Drills,
-    /// A clock alone, between two people; there commands are keys, and words behind a letter.
+    /// A clock alone, between two people. Commands are keys, and words after a letter.
     Clock,
-    /// The arbiter's desk of a table elsewhere; there commands are typed and not said.
+    /// The arbiter's desk of a table elsewhere. Commands are typed, not spoken.
     Desk,
-    /// The question what to do, and what is asked and learned at the first start.
+    /// The menu, with the questions and the lesson at the first start.
     Menu,
 }
 
 pub(super) const EVERYWHERE: &[Activity] = &Activity::ALL;
-/// The clock has keys of its own.
+/// All but the clock, which has its own keys.
 pub(super) const BUT_AT_THE_CLOCK: &[Activity] = &[
     Activity::Table,
     Activity::Practice,
@@ -29,7 +28,7 @@ pub(super) const BUT_AT_THE_CLOCK: &[Activity] = &[
     Activity::Desk,
     Activity::Menu,
 ];
-/// What is opened from the menu, and the menu.
+/// The menu, and everything that it opens.
 pub(super) const WITH_A_MENU: &[Activity] = &[
     Activity::Table,
     Activity::Practice,
@@ -44,11 +43,10 @@ pub(super) const IN_PLAY: &[Activity] = &[Activity::Table, Activity::Practice];
 pub(super) const AT_HOME: &[Activity] = &[Activity::Practice, Activity::Review, Activity::Drills];
 
 impl Activity {
-    /// Those in which commands are typed and said.
+    /// The activities with typed and spoken commands.
     pub const WITH_WORDS: [Activity; 4] =
         [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills];
 
-    /// Every one.
     pub const ALL: [Activity; 7] = [
         Activity::Table,
         Activity::Practice,
@@ -59,7 +57,7 @@ impl Activity {
         Activity::Menu,
     ];
 
-    /// Whose own commands help tells before all others.
+    /// The activities whose commands help lists first.
     pub(super) fn told_first(self) -> &'static [Activity] {
         match self {
             Activity::Table | Activity::Clock | Activity::Desk | Activity::Menu => &[],
@@ -69,8 +67,8 @@ impl Activity {
         }
     }
 
-    /// The order in which keys are told. A key that does what another does is told with it,
-    /// and one that does not stand here comes last.
+    /// The order in which keys are listed. Keys with the same command are listed together, and keys not named here come
+    /// last.
     pub(super) fn keys_as_told(self) -> &'static str {
         match self {
             Activity::Table => {

@@ -1,4 +1,4 @@
-//! Whether what follows a command is what it takes. Never carries it out.
+//! Whether the words after a command are of the kind that it takes.
 
 use super::row::Takes;
 use super::topic::HelpWanted;
@@ -9,12 +9,12 @@ use crate::lexicon::words_of_moves;
 use crate::spelling::after_with;
 use crate::subject::{Subject, subject};
 
-/// The command that a line begins with, and what follows it, where that is what the command takes.
+/// The command at the start of a line and the words after it, if the command takes them.
 pub(crate) fn fitting(line: &str) -> Option<(Command, String)> {
     command(line).filter(|(asked, rest)| rest.is_empty() || fits(*asked, rest))
 }
 
-/// Whether a command takes a line of somebody's own: a name, or what is looked for.
+/// Whether a command takes free text: a name, or what to search for.
 pub(crate) fn takes_any_line(asked: Command) -> bool {
     *asked.takes() == Takes::Typed
 }
@@ -38,7 +38,7 @@ fn fits(asked: Command, rest: &str) -> bool {
     }
 }
 
-/// Whether pieces are named by their kind or side, and no place.
+/// Whether pieces are named by kind or side, without a place.
 fn is_piece(named: &Subject) -> bool {
     let is_nowhere = named.file.is_none() && named.rank.is_none();
     is_nowhere && (named.role.is_some() || named.colour.is_some() || named.owner.is_some())

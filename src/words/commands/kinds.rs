@@ -31,21 +31,21 @@ use std::convert::Infallible;
 
 use super::activity::Activity;
 
-/// Who carries a command out.
+/// What carries a command out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Obeyer {
-    /// Every talk with somebody, in the same way.
+    /// Every conversation, in the same way.
     Talk,
-    /// What somebody has chosen.
+    /// The settings.
     Settings,
-    /// A board, which is asked what stands on it.
+    /// A board, which is asked about its squares.
     Board,
     /// The scene.
     Scene,
 }
 
 impl Obeyer {
-    /// Whether it is one of these.
+    /// Whether it is one of these. `const`, so that types can depend on it.
     pub(super) const fn is_among(self, others: &[Obeyer]) -> bool {
         let mut place = 0;
         while place < others.len() {
@@ -58,7 +58,7 @@ impl Obeyer {
     }
 }
 
-/// Whether an activity is one of these.
+/// Whether an activity is one of these. `const`, so that types can depend on it.
 pub(super) const fn is_one_of(all: &[Activity], activity: Activity) -> bool {
     let mut place = 0;
     while place < all.len() {
@@ -70,14 +70,13 @@ pub(super) const fn is_one_of(all: &[Activity], activity: Activity) -> bool {
     false
 }
 
-/// Whether a command is of a kind.
+/// Stands for whether a command is of a kind.
 pub struct IsOfKind<const YES: bool>;
 
-/// What stands in the variant of a command.
+/// The content of a command's variant.
 pub trait InVariant {
-    /// Nothing; or what there is no value of.
+    /// `()`, or a type without values.
     type Held;
-    /// The only value, if there is one.
     const HELD: Option<Self::Held>;
 }
 
@@ -91,8 +90,8 @@ impl InVariant for IsOfKind<false> {
     const HELD: Option<Infallible> = None;
 }
 
-/// Makes the types of the commands that belong together: those of an obeyer; those of a scene; and those
-/// of a scene that leaves what a board is asked to the board.
+/// Makes the types of commands that belong together: those of one obeyer, those of a scene, and those of a scene that
+/// leaves questions about a board to the board.
 macro_rules! kinds {
     ($(#[$about:meta])+ $kind:ident by $by:ident; $($name:ident $given:expr, $obeyer:ident;)+) => {
         $(#[$about])+
@@ -156,7 +155,7 @@ macro_rules! kinds {
     };
 }
 
-/// Makes the commands, their rows, and a type for whoever carries some of them out.
+/// Makes the commands, their rows, and a type for each part that carries some of them out.
 macro_rules! commands {
     ($(
         $(#[$about:meta])+

@@ -1,4 +1,4 @@
-//! One command as a row: everything that Hector knows of it. Never carries it out.
+//! One command as a row: everything that Hector knows about it. Scenes carry it out.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,6 @@ use super::topic::Topic;
 use crate::language::Language;
 use crate::texts::Texts;
 
-/// A sentence of the texts.
 type Tell = fn(&Texts) -> String;
 
 /// What follows a command.
@@ -16,69 +15,69 @@ type Tell = fn(&Texts) -> String;
 pub(crate) enum Takes {
     Nothing,
     Square,
-    /// A square may follow; otherwise the whole board is meant.
+    /// A square may follow. Without it, the whole board is meant.
     PerhapsSquare,
-    /// Squares with what stands on them.
+    /// Squares and their contents.
     Squares,
     Piece,
     /// A rank or a file.
     Line,
     Move,
-    /// A number may follow, and is waited for; by voice one of these.
+    /// A number may follow, and Hector waits for it. Only these can be said.
     Number(RangeInclusive<u16>),
-    /// A number may follow at once: nobody waits for it.
+    /// A number may follow at once. Hector does not wait for it.
     Count(RangeInclusive<u16>),
     Colour,
-    /// What help is wanted about; nobody waits for it.
+    /// A topic of help may follow. Hector does not wait for it.
     Topics,
-    /// Something that is typed, never said: a name, a word, a time.
+    /// Typed text, never spoken: a name, a word, a time.
     Typed,
 }
 
-/// As what a command is listened for at the table.
+/// How a command is listened for at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ListenedFor {
     Question,
     Deed,
-    /// Not at all: it is not for all to hear.
+    /// It is not listened for, because other people should not hear it.
     Never,
 }
 
-/// The words of a command in a language, a comma between.
+/// The words of a command in a language, separated by commas.
 #[derive(Debug, Clone, Copy)]
 pub struct CommandWords {
-    /// The word it is told by, then others that it is heard by.
+    /// The word that Hector says, then others that it understands.
     told: &'static str,
-    /// Others that mean it where they are typed. They are not listened for, and not told of.
+    /// Others that may be typed. They are neither listened for nor listed in help.
     typed: &'static str,
-    /// Those that, said with nothing after them, sound as something else.
+    /// Words that sound like something else if nothing follows.
     never_alone: &'static str,
 }
 
-/// The words of a command, the one it is told by first.
+/// The words of a command. The first is the one that Hector says.
 pub const fn words(told: &'static str) -> CommandWords {
     CommandWords { told, typed: "", never_alone: "" }
 }
 
 impl CommandWords {
-    /// Typed, these mean it as well: fuller sentences, other forms of a verb, what other programs call it.
+    /// Adds words for typing: longer sentences, other forms of a verb, the names in other programs.
     pub(crate) const fn typed(self, typed: &'static str) -> CommandWords {
         CommandWords { typed, ..self }
     }
 
-    /// By voice these are no command with nothing after them.
+    /// Marks words that are not a spoken command by themselves.
     pub(crate) const fn never_alone(self, never_alone: &'static str) -> CommandWords {
         CommandWords { never_alone, ..self }
     }
 }
 
-/// A command, and all that there is to know of it.
+/// Everything about a command.
 pub struct CommandEntry<C: 'static> {
     command: C,
     words: fn(Language) -> CommandWords,
-    /// Where it may be given. It belongs to the first.
+    /// Where it may be given. It belongs to the first one.
     activities: &'static [Activity],
-    /// What it is about, for help.
+    /// Its topic in help.
     pub(super) topic: Topic,
     does: Tell,
     does_elsewhere: Vec<(&'static [Activity], Tell)>,
@@ -87,15 +86,14 @@ pub struct CommandEntry<C: 'static> {
     obeyer: Obeyer,
     keys: Vec<(&'static [Activity], &'static str)>,
     pub(super) braille: &'static str,
-    /// Which command it stands for, where it is none itself.
+    /// The commands that replace it in other activities.
     means: Vec<(Activity, C)>,
-    /// What is told of it where it may not be given, if more than where it belongs.
+    /// What to say in an activity that does not have it, besides where it belongs.
     refused: Vec<(Activity, Tell)>,
 }
 
 impl<C: Copy + Eq> CommandEntry<C> {
-    /// A command by its words in each language, where it may be given, and what
-    /// it does.
+    /// A command with its words in each language, its activities, and what it does.
     pub fn new(
         command: C,
         words: fn(Language) -> CommandWords,
@@ -119,32 +117,31 @@ impl<C: Copy + Eq> CommandEntry<C> {
         }
     }
 
-    /// What it is about, for help.
+    /// Sets its topic in help.
     pub(crate) fn about(self, topic: Topic) -> CommandEntry<C> {
         CommandEntry { topic, ..self }
     }
 
-    /// What follows it.
     pub(crate) fn takes(self, takes: Takes) -> CommandEntry<C> {
         CommandEntry { takes, ..self }
     }
 
-    /// It is a question, not a deed.
+    /// Marks it as a question instead of a deed.
     pub(crate) fn asked(self) -> CommandEntry<C> {
         CommandEntry { heard: ListenedFor::Question, ..self }
     }
 
-    /// It is never taken by voice.
+    /// Excludes it from voice.
     pub(crate) fn never_heard(self) -> CommandEntry<C> {
         CommandEntry { heard: ListenedFor::Never, ..self }
     }
 
-    /// Who carries it out.
+    /// Sets what carries it out.
     pub(crate) fn obeyed_by(self, obeyer: Obeyer) -> CommandEntry<C> {
         CommandEntry { obeyer, ..self }
     }
 
-    /// It does something else there.
+    /// Gives it another sentence in these activities.
     pub(crate) fn does_in(
         mut self,
         activities: &'static [Activity],
@@ -154,53 +151,52 @@ impl<C: Copy + Eq> CommandEntry<C> {
         self
     }
 
-    /// Its keys there, by their names with a blank between.
+    /// Sets its keys in these activities, by name, separated by blanks.
     pub fn keys(mut self, activities: &'static [Activity], keys: &'static str) -> CommandEntry<C> {
         self.keys.push((activities, keys));
         self
     }
 
-    /// Its keys on braille displays, as BRLTTY names what they do.
+    /// Sets its keys on braille displays, by BRLTTY's names.
     pub fn braille(self, braille: &'static str) -> CommandEntry<C> {
         CommandEntry { braille, ..self }
     }
 
-    /// There it stands for another.
+    /// Lets it stand for another command in an activity.
     pub(crate) fn means(mut self, activity: Activity, command: C) -> CommandEntry<C> {
         self.means.push((activity, command));
         self
     }
 
-    /// There it may not be given, and this is told of it: something of its name is set in another way.
+    /// Refuses it in an activity with this sentence, because what it names is set in another way.
     pub(crate) fn refused_in(mut self, activity: Activity, told: Tell) -> CommandEntry<C> {
         self.refused.push((activity, told));
         self
     }
 
-    /// What is told of it in an activity in which it may not be given, if more than where it belongs.
+    /// What to say in an activity that does not have it, besides where it belongs.
     pub(super) fn refusal(&self, activity: Activity, texts: &Texts) -> Option<String> {
         self.refused.iter().find(|(at, _)| *at == activity).map(|(_, told)| told(texts))
     }
 
-    /// Its words in a language, the one it is told by first.
+    /// Its words in a language. The first is the one that Hector says.
     pub fn words_in(&self, language: Language) -> impl Iterator<Item = &'static str> + use<C> {
         (self.words)(language).told.split(", ")
     }
 
-    /// The other words that mean it where they are typed.
+    /// Its words that may only be typed.
     pub(super) fn words_typed(&self) -> impl Iterator<Item = &'static str> + use<C> {
         let words = self.words;
         let typed = move |language| words(language).typed.split(", ");
         Language::ALL.into_iter().flat_map(typed).filter(|word| !word.is_empty())
     }
 
-    /// The word by which it is told in a language.
+    /// The word that Hector says for it in a language.
     #[must_use]
     pub fn word(&self, language: Language) -> &'static str {
         self.words_in(language).next().unwrap_or_default()
     }
 
-    /// What it does.
     #[must_use]
     pub fn does(&self, texts: &Texts) -> String {
         (self.does)(texts)
@@ -213,13 +209,13 @@ impl<C: Copy + Eq> CommandEntry<C> {
         elsewhere.map_or(self.does, |(_, does)| *does)(texts)
     }
 
-    /// Whether something follows it, or may.
+    /// Whether words may follow it.
     #[must_use]
     pub fn takes_more(&self) -> bool {
         self.takes != Takes::Nothing
     }
 
-    /// How it is given with what it takes; nothing where nothing follows it.
+    /// An example of the command with its words. `None` if it takes none, or free text.
     pub(super) fn example(&self, language: Language) -> Option<String> {
         let vocabulary = language.vocabulary();
         let squares = format!("e4 {}", vocabulary.empty.said);
@@ -236,19 +232,18 @@ impl<C: Copy + Eq> CommandEntry<C> {
         Some(format!("{} {}", self.word(language), taken.to_lowercase()))
     }
 
-    /// The command.
     #[must_use]
     pub fn command(&self) -> C {
         self.command
     }
 
-    /// Whether it belongs to an activity before all others.
+    /// Whether this is the activity that it belongs to.
     #[must_use]
     pub fn belongs_to(&self, activity: Activity) -> bool {
         self.home() == activity
     }
 
-    /// Whether it asks something, and does nothing.
+    /// Whether it is a question, not a deed.
     #[must_use]
     pub fn is_a_question(&self) -> bool {
         self.heard == ListenedFor::Question
@@ -262,7 +257,7 @@ impl<C: Copy + Eq> CommandEntry<C> {
         self.activities.contains(&activity)
     }
 
-    /// The command that it stands for in an activity.
+    /// The command that replaces it in an activity.
     pub(super) fn meaning(&self, activity: Activity) -> Option<C> {
         self.means.iter().find(|(at, _)| *at == activity).map(|(_, command)| *command)
     }
@@ -271,7 +266,7 @@ impl<C: Copy + Eq> CommandEntry<C> {
         self.obeyer == Obeyer::Board
     }
 
-    /// Whether it is meant where a word of it is said with nothing after.
+    /// Whether one of its words is a command if nothing follows it.
     pub(crate) fn is_said_alone(&self, word: &str) -> bool {
         let never = |language: Language| (self.words)(language).never_alone.split(", ");
         Language::ALL.into_iter().flat_map(never).all(|never| never != word)

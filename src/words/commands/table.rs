@@ -1,5 +1,5 @@
-//! What all rows of commands together say: which command a text is, what help tells, which key is
-//! which command, and where a command belongs that is given elsewhere.
+//! The table of all commands: which command a text is, the lists of help, the commands of keys, and where a misplaced
+//! command belongs.
 
 use std::collections::HashMap;
 
@@ -12,22 +12,21 @@ use crate::spelling::{distance, phrase, typed_forms};
 use crate::texts::Texts;
 use crate::which_program::WhichProgram;
 
-/// Nobody types longer words by a slip.
+/// Longer texts are not slips of a command.
 const LONGEST_SLIP: usize = 40;
 
-/// Commands, one row each.
 pub struct CommandTable<C: 'static> {
     rows: Vec<CommandEntry<C>>,
-    /// The rows by their words in every language.
+    /// The rows by their words, in every language.
     words: HashMap<String, usize>,
-    /// The rows by words around what they take: "wer greift … an".
+    /// The rows whose words enclose what they take: "wer greift … an".
     around: Vec<([String; 2], usize)>,
-    /// How many words the longest command has.
+    /// The number of words in the longest command.
     longest: usize,
 }
 
 impl<C: Copy + Eq> CommandTable<C> {
-    /// The table of these rows, in the order in which help tells them.
+    /// The table of these rows, in the order of help.
     #[must_use]
     pub fn new(rows: Vec<CommandEntry<C>>) -> CommandTable<C> {
         let mut words = HashMap::new();
@@ -56,22 +55,20 @@ impl<C: Copy + Eq> CommandTable<C> {
         CommandTable { rows, words, around, longest }
     }
 
-    /// Every row, in the order of the table.
     pub fn rows(&self) -> impl Iterator<Item = &CommandEntry<C>> {
         self.rows.iter()
     }
 
-    /// The row of a command.
     #[must_use]
     pub fn row(&self, command: C) -> Option<&CommandEntry<C>> {
         self.rows.iter().find(|row| row.command() == command)
     }
 
-    /// The command that a text begins with, and what follows it. Case, accents and how umlauts
-    /// are written are nothing; the words of every language are understood.
+    /// The command at the start of a text, and the words after it. Case, accents and the spelling of umlauts are
+    /// ignored, and every language is understood.
     #[must_use]
     pub fn understood(&self, text: &str) -> Option<(C, String)> {
-        // "b takes c6" and "b c6" are no board, though b alone is.
+        // "b takes c6" and "b c6" are moves, though b alone is the command for the board.
         if lettered_move(text).is_some() {
             return None;
         }
@@ -88,9 +85,9 @@ impl<C: Copy + Eq> CommandTable<C> {
         })
     }
 
-    /// The words of the command that somebody may have meant who typed this, in a language, among what
-    /// may be given in an activity and is told there; and what follows them, where anything may. A command that
-    /// takes nothing is meant where something else is typed behind it, as in "undo 2".
+    /// The nearest command to what was typed, in its words of a language, among those that the activity has and lists.
+    /// Also returns the words after it, if it takes any. Extra words after a command that takes none are dropped, as in
+    /// "undo 2".
     #[must_use]
     pub fn nearest(
         &self,
@@ -116,13 +113,13 @@ impl<C: Copy + Eq> CommandTable<C> {
             };
             let slips = typed_forms(word).map(|form| distance(&head, &form)).into_iter().min()?;
             let (rest, odd) = if is_whole { (rest, [].as_slice()) } else { ([].as_slice(), rest) };
-            // Of those with something odd behind them, the one that leaves least of it.
+            // Of commands with extra words, the one that leaves the fewest.
             (slips <= most).then_some(((odd.len(), slips), (word, rest)))
         });
         near.min_by_key(|(far, _)| *far).map(|(_, (word, rest))| (word, rest.join(" ")))
     }
 
-    /// The command whose words stand before and behind what it takes.
+    /// The command whose words enclose what it takes.
     fn understood_around(&self, words: &[&str]) -> Option<(C, String)> {
         let found = |([head, tail], place): &([String; 2], usize)| {
             let (before, behind) = (head.split(' ').count(), tail.split(' ').count());
@@ -136,8 +133,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         self.around.iter().find_map(found)
     }
 
-    /// What may be given in an activity, in the order in which help tells it: what is its own
-    /// comes first.
+    /// The commands of an activity, in the order of help: its own come first.
     pub fn given_in(&self, activity: Activity) -> impl Iterator<Item = &CommandEntry<C>> {
         let first = activity.told_first();
         let place = move |row: &&CommandEntry<C>| {
@@ -149,12 +145,12 @@ impl<C: Copy + Eq> CommandTable<C> {
         given.into_iter()
     }
 
-    /// What is listened for in an activity: what may be given there, and what stands for it.
+    /// The commands to listen for in an activity: its own, and those that stand for them.
     pub(crate) fn heard_in(&self, activity: Activity) -> impl Iterator<Item = &CommandEntry<C>> {
         self.rows().filter(move |row| row.is_given_in(activity) || row.meaning(activity).is_some())
     }
 
-    /// The words of every command that can be said in a language: letters alone are for typing.
+    /// The words of every command that can be spoken in a language. Single letters are only typed.
     pub(crate) fn spoken(
         &self,
         language: Language,
@@ -162,7 +158,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         self.rows().flat_map(move |row| row.spoken(language).map(move |word| (row, word)))
     }
 
-    /// Everything that may be given in an activity and is told there, and what it does, a line each.
+    /// The commands of an activity that are listed, and what they do, one each line.
     pub fn help(
         &self,
         activity: Activity,
@@ -175,7 +171,7 @@ impl<C: Copy + Eq> CommandTable<C> {
             .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
     }
 
-    /// The same of one topic.
+    /// The same for one topic.
     pub fn help_about(
         &self,
         topic: Topic,
@@ -189,7 +185,7 @@ impl<C: Copy + Eq> CommandTable<C> {
             .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
     }
 
-    /// All words of a command and what it does; nothing where it may not be given.
+    /// All words of a command and what it does. `None` if the activity does not have it.
     #[must_use]
     pub fn help_on(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
         let row = self.row(command).filter(|row| row.is_given_in(activity))?;
@@ -201,7 +197,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         })
     }
 
-    /// What there is help about in an activity.
+    /// The topics of help in an activity.
     #[must_use]
     pub fn topics(&self, activity: Activity, is_told: impl Fn(C) -> bool) -> Vec<Topic> {
         let told: Vec<Topic> = self
@@ -212,8 +208,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         Topic::ALL.into_iter().filter(|topic| told.contains(topic)).collect()
     }
 
-    /// The sentence for a command that is given where it does not belong, with the scene of the program
-    /// that tells it where it does; nothing where it may be given.
+    /// The sentence for a misplaced command, with the scene that has it in this program. `None` if it is not misplaced.
     #[must_use]
     pub fn misplaced(
         &self,
@@ -245,7 +240,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         })
     }
 
-    /// The names of keys and their commands in an activity, in the order in which they are told.
+    /// The keys of an activity and their commands, in the order in which they are listed.
     #[must_use]
     pub fn keys_in(&self, activity: Activity) -> Vec<(&'static str, C)> {
         let place = |key: &str| {
@@ -262,7 +257,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         keys
     }
 
-    /// What BRLTTY calls the keys of braille displays that are commands.
+    /// BRLTTY's names for the keys of braille displays, and their commands.
     pub fn braille_keys(&self) -> impl Iterator<Item = (&'static str, C)> {
         self.rows().flat_map(|row| {
             let keys = row.braille.split(' ').filter(|key| !key.is_empty());
@@ -272,7 +267,7 @@ impl<C: Copy + Eq> CommandTable<C> {
 }
 
 impl<C: Copy + Eq> CommandEntry<C> {
-    /// Its words that can be said.
+    /// Its words that can be spoken.
     pub(crate) fn spoken(&self, language: Language) -> impl Iterator<Item = &'static str> + use<C> {
         self.words_in(language).filter(|word| word.chars().count() > 1)
     }

@@ -1,24 +1,21 @@
-//! What commands are about, so that help tells a few at a time. Never knows a command.
+//! The topics of commands, so that help lists a few at a time.
 
 use crate::language::Language;
 use crate::spelling::is_typed_as;
 
-/// What a command is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Moves are made, corrected and told.
+    /// Making, correcting and hearing moves.
     Moves,
-    /// What stands on the board.
+    /// The contents of the board.
     Board,
-    /// Times.
     Clock,
     /// How a game ends.
     Ending,
-    /// The arbiter.
     Arbiter,
     /// Games that are listened to.
     Games,
-    /// Questions of the drills.
+    /// The questions of the drills.
     Questions,
     /// How Hector speaks and listens.
     Voice,
@@ -29,7 +26,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// Every one, in the order in which they are told.
+    /// Every topic, in the order of help.
     pub const ALL: [Topic; 10] = [
         Topic::Moves,
         Topic::Board,
@@ -43,28 +40,27 @@ impl Topic {
         Topic::Program,
     ];
 
-    /// What it is called.
     #[must_use]
     pub fn word(self, language: Language) -> &'static str {
         (language.words().topic)(self)
     }
 }
 
-/// How much help somebody wants.
+/// What kind of help is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HelpWanted {
     /// What can be done now.
     Now,
-    /// What there is help about.
+    /// The list of topics.
     Topics,
-    /// The commands about something.
+    /// The commands of a topic.
     About(Topic),
     /// Every command.
     Everything,
 }
 
 impl HelpWanted {
-    /// What was asked for after the word for help, in any language.
+    /// The kind of help named after the word for help, in any language.
     #[must_use]
     pub fn read(text: &str) -> Option<HelpWanted> {
         let is_asked = |wanted: &HelpWanted| {
@@ -77,7 +73,7 @@ impl HelpWanted {
             .find(is_asked)
     }
 
-    /// The word by which it is asked for; none for what can be done now.
+    /// The word that asks for it. Empty for what can be done now.
     #[must_use]
     pub fn word(self, language: Language) -> &'static str {
         match self {
@@ -88,7 +84,7 @@ impl HelpWanted {
         }
     }
 
-    /// Every word that is said after the word for help in a language.
+    /// Every word that may follow the word for help in a language.
     pub(crate) fn words(language: Language) -> impl Iterator<Item = &'static str> {
         let more = [HelpWanted::Topics, HelpWanted::Everything].into_iter();
         let all = more.chain(Topic::ALL.map(HelpWanted::About));

@@ -1,5 +1,4 @@
-//! Boards in an answer: where two differ, where one is not as a score says, and what
-//! hands do about it. Never says what the Laws make of it.
+//! Boards in a comparison: where two differ, where one contradicts a score, and how to correct it by hand.
 
 use std::fmt::Write as _;
 
@@ -15,14 +14,14 @@ use super::side::Pair;
 use super::written_score::WrittenScore;
 use super::{CompareTerms, SidesAgreement, reflected};
 
-/// A game that judges a board of one of its players.
+/// The game that judges a player's board.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardJudge<'g> {
     pub(super) game: &'g Game,
     pub(super) side: Color,
 }
 
-/// Two boards, without a score to tell which is right.
+/// Compares two boards without a score to say which is right.
 pub fn compared(
     one: &Board,
     other: &Board,
@@ -49,7 +48,7 @@ pub fn compared(
     (lines.join("\n") + "\n", SidesAgreement::Parted)
 }
 
-/// A board against what the moves of a score lead to.
+/// Compares a board with the position after the moves of a score.
 pub fn held_against(
     score: &WrittenScore,
     board: &Board,
@@ -77,7 +76,7 @@ pub fn held_against(
     (text, if agree { SidesAgreement::Agreed } else { SidesAgreement::Parted })
 }
 
-/// What stands after the moves of a score, and how many of them could be followed.
+/// The position after the moves of a score, and the number of moves that could be followed.
 fn played(score: &WrittenScore, start: &Standing) -> (Standing, usize) {
     let mut standing = start.clone();
     for (ply, written) in score.moves.iter().enumerate() {
@@ -87,7 +86,7 @@ fn played(score: &WrittenScore, start: &Standing) -> (Standing, usize) {
     (standing, score.moves.len())
 }
 
-/// How a board is set right, if it is wrong. A game judges the boards of its own players as it does at the table.
+/// How to correct a board, if it is wrong. A game judges its own players' boards as at the table.
 pub(crate) fn set_right(
     name: &str,
     board: &Board,
@@ -119,7 +118,7 @@ pub(crate) fn set_right(
     ))
 }
 
-/// What hands do to turn one board into the other.
+/// The steps by hand from one board to the other.
 fn by_hand(from: &Board, to: &Board, terms: &CompareTerms) -> String {
     in_words(&corrections(from, to), terms.wording, &terms.texts)
 }

@@ -1,5 +1,4 @@
-//! What the clock showed where two scores part, and its counters against what they have.
-//! Never sets a clock.
+//! The clock where two scores part, and its move counters against the scores.
 
 use std::time::Duration;
 
@@ -8,7 +7,7 @@ use crate::chess::{ByColor, Color};
 use super::scores::ScoresReport;
 
 impl ScoresReport<'_> {
-    /// What the clock showed after the last agreed move, and what it shows at the end.
+    /// The clock after the last agreed move, and at the end.
     pub(crate) fn clock(&self) -> Option<String> {
         let at = |plies: usize| -> ByColor<Option<Duration>> {
             let shown = |side: Color| {
@@ -34,7 +33,7 @@ impl ScoresReport<'_> {
         (!line.is_empty()).then_some(line)
     }
 
-    /// The counters of the clock against the moves that are written.
+    /// The move counters of the clock against the scores.
     pub(crate) fn counters(&self) -> Vec<String> {
         let Some(counters) = self.terms.counters else { return Vec::new() };
         let texts = &self.terms.texts;

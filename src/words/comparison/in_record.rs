@@ -1,5 +1,4 @@
-//! What a record of a game has to compare: the scores that were kept there, both boards, and how the game judges
-//! them. Never compares scores.
+//! What can be compared in a record: its scores, both boards, and how the game judges them.
 
 use std::time::Duration;
 
@@ -14,23 +13,23 @@ use super::boards::{BoardJudge, set_right};
 use super::side::{AnnouncedMoves, BoardRead, Name, Pair, RecordedMoves, SideScore, Sides};
 use super::written_score::{ScoreMove, WrittenScore};
 
-/// The players in the order of the sides of a record.
+/// The players, in the order of a record's sides.
 const PLAYERS: [Color; 2] = [Color::White, Color::Black];
 
-/// Whether the position that is right is one to go on from.
+/// Whether play continues from the right position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Play {
-    /// A board may be in the middle of a move.
+    /// It does. A board may be in the middle of a move.
     GoesOn,
-    /// Moves are taken back: the position is set up, whatever was being done.
+    /// Moves are taken back: the position is set up, and moves under way do not matter.
     IsTakenBack,
 }
 
 impl Pair {
-    /// The scores and both boards from a game on record, with what the clock showed after each ply;
-    /// none where it has neither a score nor moves.
+    /// The scores and both boards of a game on record, with the clock after each ply. `None` if it has neither scores
+    /// nor moves.
     pub fn of_game(game: &Game, left: &[Option<Span>]) -> Option<Pair> {
-        // Where no moves are heard the device knows of no board.
+        // A device that hears no moves does not know the boards.
         let board = |side: Color| game.hears_moves().then(|| game.board(side).pieces().clone());
         let read = |side: Color| match game.board(side).known() {
             Known::Seen if game.hears_moves() => BoardRead::Read,
@@ -45,7 +44,7 @@ impl Pair {
         })
     }
 
-    /// Who judges a board of a side, where play goes on and what is right is what the moves on record lead to.
+    /// The judge of a board, if play continues and the moves on record lead to the right position.
     fn judge(&self, side: usize, right: &Standing, play: Play) -> Option<BoardJudge<'_>> {
         let game = self.game.as_deref()?;
         let goes_on = play == Play::GoesOn && game.hears_moves();
@@ -53,7 +52,7 @@ impl Pair {
         judges.then(|| BoardJudge { game, side: PLAYERS[side] })
     }
 
-    /// How the boards are made to show what is right.
+    /// How to correct the boards.
     pub(super) fn set_right(
         &self,
         right: &Standing,
@@ -63,7 +62,7 @@ impl Pair {
         (0..2).filter_map(|side| self.set_board_right(side, right, play, terms)).collect()
     }
 
-    /// The same of one board, where there is one.
+    /// The same for one board, if there is one.
     pub(super) fn set_board_right(
         &self,
         side: usize,
@@ -76,7 +75,7 @@ impl Pair {
         set_right(&name, board, right, self.judge(side, right, play), terms)
     }
 
-    /// Says which move is under way where only that makes a board differ.
+    /// Names the move under way, if a board differs only because of it.
     pub(super) fn move_under_way(&self, right: &Standing, terms: &CompareTerms) -> Option<String> {
         let differs = |side: usize| {
             let board = self.boards[side].as_ref();
@@ -95,7 +94,7 @@ impl Pair {
         })
     }
 
-    /// The boards that nobody has read, of which neither words nor agreeing scores tell enough.
+    /// The boards that were not read, when neither words nor agreeing scores say enough about them.
     pub(super) fn boards_not_read(&self, texts: &Texts) -> Vec<String> {
         let is_unread = |side: &usize| self.read[*side] == BoardRead::ByNobody;
         let unread = (0..2).filter(is_unread);
@@ -124,7 +123,7 @@ fn sides(game: &Game, left: &[Option<Span>]) -> Option<Sides> {
 
 fn one_score(of: Color, score: WrittenScore, game: &Game, left: &[Option<Span>]) -> Sides {
     let made = game.plies().iter().map(|ply| &ply.made);
-    // A move that is still being made stands in the score of whoever announces it.
+    // The score of the announcing player already has a move that is still being made.
     let is_ahead = score.moves.len() > game.plies().len();
     let made = made.chain(game.turn().made.as_ref().filter(|_| is_ahead));
     let standing = if is_ahead { game.present() } else { game.standing() };
@@ -132,7 +131,7 @@ fn one_score(of: Color, score: WrittenScore, game: &Game, left: &[Option<Span>])
     Sides::KeptElsewhere(RecordedMoves::OneScore { of, score, announced })
 }
 
-/// The moves as they were announced; none where no moves are heard.
+/// The announced moves. `None` if no moves are heard.
 fn announced<'g>(
     game: &Game,
     made: impl Iterator<Item = &'g Made>,
@@ -144,7 +143,7 @@ fn announced<'g>(
     game.hears_moves().then(|| AnnouncedMoves { moves, standing: standing.clone() })
 }
 
-/// A score as it stands in a record.
+/// A score from a record.
 fn written(score: &Score, left: &[Option<Span>]) -> WrittenScore {
     let moves = score.entries().iter().enumerate();
     let moves = moves.map(|(ply, entry)| Some(score_move(&entry.as_ref()?.said, ply, left)));

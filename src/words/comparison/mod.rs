@@ -1,5 +1,5 @@
-//! Two scores, two boards, or a score and a board, in words: where they part, and what the Laws
-//! do about exactly this case (D.2.9). Never opens a file, and never decides who is right.
+//! Compares two scores, two boards, or a score and a board, in words: where they part, and what the Laws say about this
+//! case (D.2.9). Which side is right remains open.
 
 pub mod boards;
 mod clocks;
@@ -19,7 +19,7 @@ use crate::laws::{Edition, Rule};
 use crate::table::Standing;
 use crate::{Texts, Wording, tell_article};
 
-/// What two sides are compared by.
+/// The terms of a comparison.
 pub struct CompareTerms {
     pub edition: Edition,
     pub wording: Wording,
@@ -30,7 +30,7 @@ pub struct CompareTerms {
 }
 
 impl CompareTerms {
-    /// Whose move a ply is, counted from 0.
+    /// The side that makes a ply, counted from 0.
     fn mover(&self, ply: usize) -> Color {
         let first = self.start.turn();
         if ply.is_multiple_of(2) { first } else { !first }
@@ -48,7 +48,7 @@ impl CompareTerms {
     }
 }
 
-/// What a rule says: "By article D.2.9 of 2023: back to the last position".
+/// The consequence of a rule, with its article: "By article D.2.9 of 2023: back to the last position".
 pub(crate) fn by(rule: Rule, what: &str, terms: &CompareTerms) -> String {
     let (texts, edition) = (&terms.texts, terms.edition.to_string());
     let by = match rule.article(terms.edition) {

@@ -1,5 +1,5 @@
-//! A record without both scores, because a player keeps one elsewhere: the score that is in it beside the moves
-//! that were announced, and both boards beside those. Never says what the score elsewhere has.
+//! A record with only one score, because a player keeps the other elsewhere. Compares the score with the announced
+//! moves, and both boards with those. The score kept elsewhere is unknown here.
 
 use crate::capitalised;
 use crate::table::Standing;
@@ -10,7 +10,6 @@ use super::side::{AnnouncedMoves, Pair, RecordedMoves};
 use super::written_score::WrittenScore;
 use super::{CompareTerms, SidesAgreement};
 
-/// Compares what there is.
 pub fn compared(
     recorded: &RecordedMoves,
     pair: &Pair,
@@ -46,7 +45,7 @@ pub fn compared(
     (lines.join("\n") + "\n", if agrees { SidesAgreement::Agreed } else { SidesAgreement::Parted })
 }
 
-/// A score beside the moves that were announced, which count (D.2.1), and whether it has the same.
+/// Compares a score with the announced moves, which count (D.2.1).
 fn beside_the_moves(
     name: &str,
     score: &WrittenScore,

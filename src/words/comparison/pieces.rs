@@ -1,5 +1,5 @@
-//! The text of a score cut into its pieces: tags, comments, variations, words and lines of
-//! spoken words. Never knows what a move is, beyond where a written one ends.
+//! Splits the text of a score into tags, comments, variations, words and lines of spoken words. Of moves it knows only
+//! where a written one ends.
 
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::notation::{
@@ -9,10 +9,10 @@ use crate::chess::notation::{
 /// Signs for a move that was not written down.
 const BLANKS: [&str; 5] = ["--", "__", "_", "…", "???"];
 
-/// What ends a word without a blank.
+/// Signs that end a word without a blank.
 const ENDS: [char; 5] = ['{', '(', ')', ';', '$'];
 
-/// More bytes than the words of one move ever have.
+/// More bytes than one move in words.
 const LONGEST_LINE: usize = 1_000;
 
 /// A piece of a score's text.
@@ -25,7 +25,7 @@ pub(crate) enum ScorePiece<'a> {
     Closes,
     Word(&'a str),
     Result(&'static str),
-    /// A line of several words none of which is a written move.
+    /// A line of several words, none of which is a move in notation.
     Spoken(&'a str),
 }
 
@@ -101,8 +101,7 @@ impl<'a> ScorePieces<'a> {
         before.trim_end_matches([' ', '\t']).chars().next_back().is_none_or(|last| last == '\n')
     }
 
-    /// What stands up to a sign, which is passed over; none where it does not come, unless
-    /// that is the end of a line.
+    /// The text up to a sign, which is skipped. `None` if the sign does not occur, unless it is the end of a line.
     fn up_to(&mut self, from: usize, sign: char) -> Option<&'a str> {
         let text = self.rest().get(from..).unwrap_or_default();
         let end = text.find(sign);
@@ -111,7 +110,7 @@ impl<'a> ScorePieces<'a> {
         (end.is_some() || sign == '\n').then(|| &text[..length])
     }
 
-    /// A word, with a promotion in parentheses that belongs to it.
+    /// A word, with a promotion in parentheses if it has one.
     fn word(&mut self) -> &'a str {
         let rest = self.rest();
         let ends = |c: char| c.is_whitespace() || ENDS.contains(&c);
@@ -124,7 +123,7 @@ impl<'a> ScorePieces<'a> {
             end += length;
             end += rest[end..].find(ends).unwrap_or(rest.len() - end);
         }
-        // A sign that begins nothing here is a word of its own.
+        // A sign that begins nothing here becomes its own word.
         if end == 0 {
             end = rest.chars().next().map_or(0, char::len_utf8);
         }
@@ -132,10 +131,10 @@ impl<'a> ScorePieces<'a> {
         &rest[..end]
     }
 
-    /// The rest of the line, where it is the words of one move.
+    /// The rest of the line, if it is one move in words.
     fn spoken_line(&mut self) -> Option<&'a str> {
         let rest = self.rest();
-        // A longer one is looked at word by word, and not once more to its end for each of them.
+        // Longer lines go word by word, so that each word does not search to the end again.
         let near = rest.get(..rest.ceil_char_boundary(LONGEST_LINE))?;
         let end = near.find('\n').or((near.len() == rest.len()).then_some(rest.len()))?;
         let line = rest[..end].trim();
@@ -145,7 +144,7 @@ impl<'a> ScorePieces<'a> {
         {
             (first, spoken) = (words, words.trim());
         }
-        // What ends a word ends it here too: "1-0)" is the result of a variation.
+        // The usual ends of words apply here too: "1-0)" is the result of a variation.
         let word = first.split_whitespace().next()?.split(ENDS).next()?;
         let is_written = word.is_empty()
             || is_blank(word)
@@ -159,12 +158,12 @@ impl<'a> ScorePieces<'a> {
     }
 }
 
-/// Whether a word says that no move is written there, or that the turn was passed.
+/// Whether a word stands for a missing move or a passed turn.
 pub(crate) fn is_blank(word: &str) -> bool {
     BLANKS.contains(&word) || crate::chess::notation::NULL_MOVES.contains(&word)
 }
 
-/// The result that a word says, with whatever dash and half it is written.
+/// The result in a word, with any kind of dash and half.
 fn result_of(word: &str) -> Option<&'static str> {
     let plain: String = word
         .chars()

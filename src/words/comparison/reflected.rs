@@ -1,5 +1,5 @@
-//! A board or a score that is the other one seen otherwise, in an answer, and what the Laws
-//! do about a turned board and about exchanged colours. Never finds it out.
+//! A board or a score that mirrors the other one, in a comparison, and what the Laws say about a turned board and
+//! exchanged colours. Detection is elsewhere.
 
 use crate::laws::Rule;
 use crate::laws::provisions::{BoardTurned, ColoursReversed};
@@ -8,14 +8,13 @@ use crate::{Texts, capitalised, tell_article};
 
 use super::{CompareTerms, by};
 
-/// What is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Compared {
     Board,
     Score,
 }
 
-/// A board beside the one that it is, seen otherwise, and what the Laws say.
+/// Reports a board that mirrors the other, and what the Laws say.
 pub(crate) fn boards(
     name: &str,
     other: &str,
@@ -28,7 +27,7 @@ pub(crate) fn boards(
     [seen].into_iter().chain(what_the_laws_do(way, Compared::Board, terms)).collect()
 }
 
-/// A score beside the one that it is, seen otherwise, and what the Laws say.
+/// Reports a score that mirrors the other, and what the Laws say.
 pub(crate) fn scores(
     name: &str,
     other: &str,
@@ -68,8 +67,8 @@ fn ways(way: Reflection, seen: Compared, texts: &Texts) -> String {
     texts.listed(&ways)
 }
 
-/// A turned board (7.2), or a game that the other side began (7.3): on its board White's
-/// pieces stand where Black's do, and in its score the ranks are counted from the other end.
+/// A turned board (7.2), or a game that the other side began (7.3): on its board White's pieces stand on Black's
+/// squares, and in its score the ranks are counted from the other end.
 fn what_the_laws_do(way: Reflection, seen: Compared, terms: &CompareTerms) -> Option<String> {
     let (texts, parameters) = (&terms.texts, terms.edition.parameters());
     let began_otherwise = match seen {

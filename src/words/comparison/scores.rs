@@ -1,5 +1,5 @@
-//! Two scores in an answer: where they part, what D.2.9 does about exactly this case,
-//! what stood there, and what the clock showed. Never decides what is the arbiter's.
+//! Two scores in a comparison: where they part, what D.2.9 says about this case, the position there, and the clock.
+//! What the arbiter must decide stays open.
 
 mod by_the_laws;
 
@@ -18,7 +18,6 @@ use super::side::{Pair, SideScore};
 use super::written_score::{ScoreMove, WrittenScore};
 use super::{CompareTerms, SidesAgreement, reflected};
 
-/// Compares two scores.
 pub fn compared(
     one: &SideScore,
     other: &SideScore,
@@ -36,7 +35,7 @@ pub fn compared(
             let [one, other] = [0, 1].map(|side| pair.name(side, &terms.texts));
             let plies = first.len().min(second.len());
             let mut lines = reflected::scores(&other, &one, way, plies, terms);
-            // Boards beside them are held against the scores as they are written.
+            // Boards are compared with the scores as written.
             if pair.boards.iter().any(Option::is_some) {
                 lines.extend(report.whole_answer());
             }
@@ -125,7 +124,7 @@ impl ScoresReport<'_> {
         }
     }
 
-    /// What the scores say of how the game ended, where that is not the same (8.7).
+    /// The results in the scores, if they differ (8.7).
     fn results(&self) -> Option<String> {
         let [one, other] = self.scores.map(|score| score.result);
         let (one, other) = (one?, other?);
@@ -134,8 +133,7 @@ impl ScoresReport<'_> {
         (one != other).then(|| texts.results_differ(&first, one, &second, other))
     }
 
-    /// Moves that both have written and that are not legal (7.5 applies as well), or that
-    /// fit several moves.
+    /// Moves in both scores that are not legal (7.5 applies too), or that fit several moves.
     fn illegal_moves(&self) -> Vec<String> {
         let mut standing = self.terms.start.clone();
         let mut lines = Vec::new();
@@ -168,7 +166,7 @@ impl ScoresReport<'_> {
         lines
     }
 
-    /// How the boards that were given are brought to the position that counts.
+    /// How to bring the boards to the position that counts.
     fn boards(&self) -> Vec<String> {
         self.set_right(&self.common.standing)
     }
@@ -177,12 +175,12 @@ impl ScoresReport<'_> {
         self.pair.set_right(right, self.play(), self.terms)
     }
 
-    /// Whether a board shows this, or is in the middle of the move that leads to it.
+    /// Whether a board shows this position, or is in the middle of the move to it.
     fn board_shows(&self, side: usize, right: &Standing) -> bool {
         self.pair.set_board_right(side, right, Play::GoesOn, self.terms).is_none()
     }
 
-    /// Where the scores contradict each other, play does not go on from where the boards are.
+    /// If the scores contradict each other, play does not continue from the boards.
     fn play(&self) -> Play {
         match self.parting.how {
             How::Contradict(_)
@@ -192,7 +190,7 @@ impl ScoresReport<'_> {
         }
     }
 
-    /// The only one of the scores that can be played to its end, and what stands then.
+    /// The score that can be played to its end, if only one can, and its position.
     fn playable(&self) -> Option<(Which, Standing)> {
         let [one, other] = self.scores.map(|score| played_out(&self.terms.start, &score.claims()));
         match (one, other) {
@@ -202,8 +200,7 @@ impl ScoresReport<'_> {
         }
     }
 
-    /// What stands if nothing that one score has alone was left out; none where neither has
-    /// written what was played.
+    /// The position if entries in only one score were really played. `None` if neither score is complete.
     fn whole(&self) -> Option<Standing> {
         let [one, other] = self.scores;
         let longest = one.moves.len().max(other.moves.len());
@@ -247,7 +244,7 @@ impl ScoresReport<'_> {
         written.map_or_else(|| self.terms.texts.nothing_written(), |written| written.text.clone())
     }
 
-    /// Some moves as they are written.
+    /// Some moves as written.
     pub(super) fn written(&self, which: Which, from: usize, count: usize) -> String {
         const MOST: usize = 8;
         let mut words: Vec<String> =

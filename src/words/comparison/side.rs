@@ -1,5 +1,4 @@
-//! What is compared: a score or a board from a text, and what the two sides are called. Never
-//! compares, and opens no file.
+//! The sides of a comparison: a score or a board read from a text, and their names.
 
 use shakmaty::Board;
 
@@ -12,20 +11,19 @@ use crate::{Lexicon, Texts, hear_board};
 
 use super::written_score::{ScoreScript, WrittenScore, read_score, too_large};
 
-/// One of two sides.
 pub enum ComparedSide {
     Score(SideScore),
     Board(Board),
 }
 
-/// A score, and how it was to be read.
+/// A score, and the options that would read it better.
 pub struct SideScore {
     pub score: WrittenScore,
-    /// The options with which all its entries are legal, where that is not so already.
+    /// The options that make all its entries legal, if they are not already.
     pub(crate) reads_well_with: Option<String>,
 }
 
-/// The sets of letters that are not equal to another.
+/// The sets of letters that differ from each other.
 const ALPHABETS: [Letters; 9] = [
     Letters::English,
     Letters::French,
@@ -38,57 +36,57 @@ const ALPHABETS: [Letters; 9] = [
     Letters::Russian,
 ];
 
-/// What there is to compare.
+/// The pairs that can be compared.
 pub enum Sides {
     Scores([SideScore; 2]),
     Boards([Board; 2]),
     ScoreAndBoard {
         score: SideScore,
         board: Board,
-        /// Which of the two is the board.
+        /// Which side is the board.
         board_side: usize,
     },
     /// A record without the score that a player keeps elsewhere.
     KeptElsewhere(RecordedMoves),
 }
 
-/// What a record has where it has not both scores.
+/// The moves in a record without both scores.
 pub enum RecordedMoves {
-    /// No score: the moves as they were announced.
+    /// No score, only the announced moves.
     Announced(AnnouncedMoves),
-    /// One player's score, and beside it the moves as they were announced, where any are heard.
+    /// One player's score, and the announced moves if any are heard.
     OneScore { of: Color, score: WrittenScore, announced: Option<AnnouncedMoves> },
 }
 
-/// The moves of a record as they were announced, and what stands after them.
+/// The announced moves of a record, and the position after them.
 pub struct AnnouncedMoves {
     pub(super) moves: WrittenScore,
     pub(super) standing: Standing,
 }
 
-/// Two sides, what they are called, and the boards that are known beside the scores.
+/// Two sides with their names, and the boards known in addition to the scores.
 pub struct Pair {
     pub sides: Sides,
     pub(super) names: [Name; 2],
     pub(crate) boards: [Option<Board>; 2],
-    /// Whether somebody read each board; in a record it may be known by what was said, or not at all.
+    /// How each board is known: in a record it may be read, known by words, or unknown.
     pub(crate) read: [BoardRead; 2],
-    /// The game on record, if it is one: where it began, its edition, and how it judges its boards.
+    /// The game on record, if there is one: its start, its edition, and its judgement of boards.
     pub(super) game: Option<Box<Game>>,
 }
 
-/// Whether somebody has read a board.
+/// How a board is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BoardRead {
-    /// It was given, read out, or changed by hands that were seen.
+    /// It was given, read out, or followed by sensors.
     Read,
-    /// No board was asked for.
+    /// No board was needed.
     NotAsked,
-    /// Nobody has read it.
+    /// It was not read.
     ByNobody,
 }
 
-/// What a side is called.
+/// The name of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Name {
     FirstScore,
@@ -112,7 +110,7 @@ impl Name {
         }
     }
 
-    /// The board beside a score.
+    /// The board of a score.
     fn board(self) -> Name {
         match self {
             Name::FirstScore => Name::FirstBoard,
@@ -123,19 +121,19 @@ impl Name {
     }
 }
 
-/// How texts are read.
+/// Reads the texts of both sides.
 pub struct SideReader<'t> {
     pub lexicon: Lexicon,
-    /// How the score of each side is written, and the options that would say it otherwise.
+    /// The script of each side's score.
     pub scripts: [ScoreScript; 2],
-    /// Where a score begins that does not say so.
+    /// The start of a score that does not name its own.
     pub asked: &'t Position,
-    /// In which what cannot be read is told.
+    /// The texts for error messages.
     pub texts: &'t Texts,
 }
 
 impl SideReader<'_> {
-    /// A side from the bytes of a file of this name.
+    /// A side from the content of a file.
     pub fn side(&self, name: &str, bytes: &[u8], side: usize) -> Result<ComparedSide, String> {
         let text = text_of(bytes).ok_or_else(|| self.texts.no_text_in_it(name))?;
         if let Some(refused) = too_large(&text, name, self.texts) {
@@ -165,8 +163,8 @@ impl SideReader<'_> {
         read_score(text, script, self.asked, &self.lexicon, self.texts)
     }
 
-    /// The options with which every entry of a score is a legal move, where there are any.
-    /// They are told and never taken: nobody can tell from a sheet alone how it is written.
+    /// The options that make every entry of a score legal, if there are any. They are suggested and never applied: a
+    /// sheet does not show in which script it is written.
     fn reads_well(&self, text: &str, asked: ScoreScript, side: usize) -> Option<String> {
         let number = ["first", "second"][side];
         let algebraic = ALPHABETS.map(ScoreScript::Algebraic);
@@ -192,7 +190,7 @@ impl SideReader<'_> {
         (!options.is_empty()).then(|| self.texts.any_of(&options))
     }
 
-    /// A board that was read out, if every line tells of squares and none is left out.
+    /// A board that was read out, if every line names squares and no square is missing.
     fn read_out(&self, text: &str) -> Option<Board> {
         let mut board = Board::empty();
         let mut told = Vec::new();
@@ -240,7 +238,7 @@ impl Pair {
         Pair { sides, names, boards, read, game: None }
     }
 
-    /// The edition that applies: a record's own, or the one that was asked for.
+    /// The edition: that of the record, or the one asked for.
     pub fn edition(
         &self,
         asked: Option<Edition>,
@@ -256,17 +254,17 @@ impl Pair {
         }
     }
 
-    /// What a side is called, at the beginning of a sentence or inside it.
+    /// The name of a side, in the middle of a sentence or at its start.
     pub(crate) fn name(&self, side: usize, texts: &Texts) -> String {
         self.names[side].told(texts)
     }
 
-    /// What the board beside a score is called.
+    /// The name of the board of a score.
     pub(crate) fn board_name(&self, side: usize, texts: &Texts) -> String {
         self.names[side].board().told(texts)
     }
 
-    /// Boards that were given beside the scores.
+    /// Adds boards that were given in addition to the scores.
     pub fn add_boards(
         &mut self,
         first: Option<Board>,
@@ -290,8 +288,7 @@ impl Pair {
         Ok(())
     }
 
-    /// The position that the scores begin with: the one that they name, which must be the
-    /// same, or the one that was asked for.
+    /// The start of the scores: the one they name, which must be the same, or the one asked for.
     pub fn start(&self, asked: Position, texts: &Texts) -> Result<Standing, String> {
         if let Some(game) = &self.game {
             return Ok(game.standing_after(0).clone());

@@ -1,5 +1,5 @@
-//! What a writer did where two scores part, as sentences: an entry left out, written twice
-//! or too many, two exchanged, a column shifted. Never finds it out.
+//! The slips where two scores part, in sentences: an entry left out, written twice or in excess, two exchanged, a
+//! column shifted. Detection is elsewhere.
 
 use crate::capitalised;
 use crate::table::sync::{Among, Shift, Slip, Which};
@@ -31,7 +31,7 @@ impl ScoresReport<'_> {
         }
     }
 
-    /// The entries that one score has alone.
+    /// The entries that only one score has.
     fn extra(&self, shift: Shift) -> String {
         let fuller = shift.shorter.other();
         let step = match shift.among {
@@ -44,7 +44,7 @@ impl ScoresReport<'_> {
         words.join(", ")
     }
 
-    /// Two entries in the other order, or two pairs of them.
+    /// Two entries, or two pairs of entries, in the other order.
     pub(crate) fn swapped(&self, with: usize, entries: usize, then: usize, after: &str) -> String {
         let texts = &self.terms.texts;
         let written = |from| self.written(Which::First, from, entries);

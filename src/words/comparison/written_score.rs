@@ -1,6 +1,5 @@
-//! A score as it was written, move after move, whether the moves are legal or not: PGN,
-//! a list of moves, the descriptive system, or the words of announcements, one move a line.
-//! Never judges.
+//! A score as written, move by move, legal or not: PGN, a list of moves, the descriptive system, or announcements in
+//! words, one each line.
 
 use std::time::Duration;
 
@@ -17,14 +16,14 @@ use crate::{
 
 use super::pieces::{ScorePiece, ScorePieces, is_blank};
 
-/// What somebody wrote down of a game.
+/// A written score of a game.
 #[derive(Debug, Clone, Default)]
 pub struct WrittenScore {
-    /// The position it begins with, where it says so.
+    /// The start, if the score names it.
     pub start: Option<Position>,
-    /// The moves, one a ply; nothing where a blank was left.
+    /// The moves, one for each ply. `None` where the sheet is blank.
     pub moves: Vec<Option<ScoreMove>>,
-    /// The result that ends it, where it has one.
+    /// The result at its end, if there is one.
     pub result: Option<&'static str>,
 }
 
@@ -33,11 +32,11 @@ pub struct WrittenScore {
 pub struct ScoreMove {
     pub text: String,
     pub claim: ClaimedMove,
-    /// What the mover's clock showed, where the score says so.
+    /// The mover's clock, if the score has it.
     pub left: Option<Duration>,
 }
 
-/// How the moves of a score are written. It is a setting, never a guess.
+/// The script of a score. It is a setting and never guessed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreScript {
     /// Algebraic notation in these letters.
@@ -47,33 +46,31 @@ pub enum ScoreScript {
 }
 
 impl WrittenScore {
-    /// The moves as they were claimed.
     pub(crate) fn claims(&self) -> Vec<Option<ClaimedMove>> {
         self.moves.iter().map(|written| written.as_ref().map(|written| written.claim)).collect()
     }
 
-    /// Whether every entry is a legal move, from its own position or the one asked for.
+    /// Whether every entry is a legal move, from its own start or the one asked for.
     pub(crate) fn is_legal(&self, asked: &Position) -> bool {
         let start = Standing::Regular(self.start.as_ref().unwrap_or(asked).clone());
         let claims = self.claims();
-        // After a blank nobody can tell what is legal.
+        // After a blank, legality is unknown.
         let known = claims.iter().position(Option::is_none).unwrap_or(claims.len());
         legal_entries(&start, claims.get(..known).unwrap_or_default()) == known
     }
 }
 
-/// More moves of both sides than the Laws let a game have: it is over after seventy-five moves without a capture
-/// or a move of a pawn.
+/// More moves of both sides than the Laws allow: a game is over after seventy-five moves without a capture or a pawn's
+/// move.
 const MOST_MOVES: usize = 20_000;
 
-/// More words than stand in such a score, with numbers, times and comments.
+/// More words than such a score has, with numbers, times and comments.
 const MOST_WORDS: usize = 4 * MOST_MOVES;
 
-/// More bytes than a word has, whatever move it names.
+/// More bytes than any word of a move.
 const LONGEST_WORD: usize = 1_000;
 
-/// Why nobody could have written a text in a game, if it is larger than that: a score is read once for each way in
-/// which it might be written.
+/// Why a text is too large for a game. A score is read once for each possible script, so size must be limited.
 pub(crate) fn too_large(text: &str, name: &str, texts: &Texts) -> Option<String> {
     let (mut words, mut moves) = (0, 0);
     for word in text.split_whitespace() {
@@ -95,7 +92,7 @@ pub(crate) fn too_large(text: &str, name: &str, texts: &Texts) -> Option<String>
     None
 }
 
-/// Reads a score; a sentence says which word of it is no move.
+/// Reads a score. The error is a sentence about the word that is not a move.
 pub(crate) fn read_score(
     text: &str,
     script: ScoreScript,
@@ -178,8 +175,8 @@ fn read_algebraic(
     Ok(score)
 }
 
-/// The descriptive system names squares from the side of whoever moves, so its words are
-/// moves only one after the other. What stands beside them is blanked out before.
+/// Reads the descriptive system. It names squares from the mover's side, so its words need the moves before them. Other
+/// text is blanked out first.
 fn read_descriptive(
     text: &str,
     language: descriptive::DescriptiveLanguage,
@@ -196,7 +193,7 @@ fn read_descriptive(
     Ok(WrittenScore { start: own, moves: moves.collect(), result: None })
 }
 
-/// The text with blanks for its tags, comments and variations, so that places stay right.
+/// The text with blanks for its tags, comments and variations, so that positions in it stay the same.
 fn without_asides(text: &str) -> String {
     let (mut depth, mut aside) = (0_usize, None);
     let mut rest = text.chars().peekable();
@@ -227,7 +224,7 @@ fn without_asides(text: &str) -> String {
     plain
 }
 
-/// The position that tags above the moves set up.
+/// The position set up by tags before the moves.
 fn own_start(text: &str, texts: &Texts) -> Result<Option<Position>, String> {
     let is_set_up = |line: &str| {
         let tag = line.trim_start();

@@ -1,21 +1,20 @@
-//! What goes with recordings that somebody gives: to what the person agreed, and who speaks, as far
-//! as the person says. Never has a name in it.
+//! The card that goes with donated recordings: the consent, and what the speaker says about themselves. It has no name.
 
 use crate::Wording;
 
-/// The name of the card among the recordings.
+/// The file name of the card.
 pub const CARD: &str = "card.txt";
-/// So many letters has no mother tongue and no microphone.
+/// In letters: enough for any mother tongue or microphone.
 pub const LONGEST_ANSWER: usize = 60;
 
-/// To whom and for what recordings are given.
+/// The licence of donated recordings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VoiceLicence {
-    /// To everybody, for everything.
+    /// Everybody, for every purpose.
     Everything,
-    /// The same, if it is said where they come from.
+    /// The same, but the source must be named.
     Named,
-    /// To those who make Hector, so that it hears better; they hand them to nobody.
+    /// Only the makers of Hector, to improve its hearing. They do not pass them on.
     HectorAlone,
 }
 
@@ -35,7 +34,6 @@ impl VoiceLicence {
     }
 }
 
-/// How old somebody is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AgeGroup {
     From18,
@@ -61,10 +59,9 @@ impl AgeGroup {
     }
 }
 
-/// The card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceCard {
-    /// The sentence to which the person said yes.
+    /// The sentence that the person agreed to.
     pub consent: String,
     pub licence: VoiceLicence,
     pub age: AgeGroup,
@@ -75,7 +72,7 @@ pub struct VoiceCard {
 }
 
 impl VoiceCard {
-    /// The card as a file, in English, because who reads it makes models.
+    /// The card as a file, in English for the people who train models.
     pub fn text(&self) -> String {
         let rows = [
             ("what", "recordings of a voice for the speech recognition of Hector"),
@@ -93,14 +90,14 @@ impl VoiceCard {
     }
 }
 
-/// An answer as it can stand on the card; nothing where there is none, or too much.
+/// An answer in one line for the card. `None` if it is empty or too long.
 pub fn answered(line: &str) -> Option<String> {
     let line = one_line(line);
     let letters = line.chars().count();
     (letters > 0 && letters <= LONGEST_ANSWER).then_some(line)
 }
 
-/// What somebody chose by its number, from 1.
+/// The choice with this number, from 1.
 pub fn chosen<T: Copy>(line: &str, choices: &[T]) -> Option<T> {
     let number: usize = line.trim().trim_end_matches('.').parse().ok()?;
     choices.get(number.checked_sub(1)?).copied()

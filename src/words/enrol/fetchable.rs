@@ -1,33 +1,33 @@
-//! The list of models that can be fetched: a readable file of lines. Never fetches.
+//! The list of models that can be fetched, in a readable file. Fetching is elsewhere.
 
 use crate::Language;
 
-/// No list has more.
+/// The most models in a list.
 const MOST: usize = 200;
 const LONGEST_NAME: usize = 60;
 
-/// A model that is published.
+/// A published model.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedModel<A> {
     pub name: String,
     pub language: Language,
     pub graph: WordGraph,
-    /// Of the archive, if that is known.
+    /// Size of the archive, if known.
     pub bytes: Option<u64>,
     pub(crate) licence: String,
-    /// The SHA-256 of the archive, if that is known.
+    /// SHA-256 of the archive, if known.
     pub sum: Option<String>,
     pub address: A,
 }
 
-/// Whether a model can be told what to listen for.
+/// Whether the phrases of a model can be chosen at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WordGraph {
     Dynamic,
     Fixed,
 }
 
-/// Reads a list, its addresses as they are told from others; the number of the line that is none.
+/// Reads a list; addresses are read by the caller's function. On error, the number of the first malformed line.
 pub fn read<A>(
     text: &str,
     address: impl Fn(&str) -> Option<A>,
@@ -78,13 +78,13 @@ fn model<A>(line: &str, read: impl Fn(&str) -> Option<A>) -> Option<ListedModel<
     })
 }
 
-/// A SHA-256 in small letters; nothing where it is none.
+/// A SHA-256 in lower case. `None` if it is not one.
 pub fn sum_as_written(written: &str) -> Option<String> {
     let is_sum = written.len() == 64 && written.chars().all(|sign| sign.is_ascii_hexdigit());
     is_sum.then(|| written.to_ascii_lowercase())
 }
 
-/// Whether this can be the name of a folder with a model, and of nothing else.
+/// Whether this is a safe name for the folder of a model.
 pub fn is_model_name(name: &str) -> bool {
     let signs = |sign: char| sign.is_ascii_alphanumeric() || "._-".contains(sign);
     let begins = name.starts_with(|sign: char| sign.is_ascii_alphanumeric());

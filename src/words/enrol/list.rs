@@ -1,28 +1,27 @@
-//! The list of a folder of recordings, `prompts.tsv`: a line each with the name of a file, a
-//! tab and what is said in it. Never opens a recording.
+//! The list of a folder of recordings, `prompts.tsv`: each line has a file name, a tab and the words in it.
 
 use std::path::{Component, Path, PathBuf};
 
-/// The name of the list.
+/// The file name of the list.
 pub const LIST: &str = "prompts.tsv";
 
-/// A recording, and what is said in it.
+/// A recording and its words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
     pub file: PathBuf,
     pub text: String,
 }
 
-/// A line of the list that names no recording.
+/// A malformed line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unlisted {
-    /// Which line, from 1.
+    /// The line, from 1.
     pub number: usize,
-    /// Its beginning.
+    /// The start of the line.
     pub line: String,
 }
 
-/// Reads the list. Empty lines and lines that begin with # say nothing.
+/// Reads the list. Empty lines and lines that begin with # are ignored.
 pub fn read(text: &str) -> Result<Vec<Listed>, Unlisted> {
     let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim_end_matches('\r')));
     lines
@@ -36,12 +35,12 @@ pub fn read(text: &str) -> Result<Vec<Listed>, Unlisted> {
         .collect()
 }
 
-/// As a line of the list.
+/// A recording as a line of the list.
 pub fn line(listed: &Listed) -> String {
     format!("{}\t{}\n", listed.file.display(), listed.text)
 }
 
-/// A text as models spell it: lower case, compounds apart, no commas.
+/// A text as models spell it: lower case, compounds split, no commas.
 pub fn spelled(text: &str) -> String {
     let apart = text.to_lowercase().replace(['-', ',', '.'], " ");
     apart.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -50,7 +49,7 @@ pub fn spelled(text: &str) -> String {
 fn listed(line: &str) -> Option<Listed> {
     let (file, text) = line.split_once('\t')?;
     let (file, text) = (Path::new(file.trim()), text.trim());
-    // Inside the folder: a list from elsewhere reads nothing else.
+    // Only inside the folder: a list from elsewhere must not read other files.
     let inside = file.components().all(|part| matches!(part, Component::Normal(_)));
     let named = inside && file.components().next().is_some() && !text.is_empty();
     named.then(|| Listed { file: file.to_owned(), text: text.to_owned() })

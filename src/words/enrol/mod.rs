@@ -1,5 +1,4 @@
-//! What is read aloud so that the ear learns a voice, and lists: of what is said in recordings, and of
-//! models of speech. Never records, and never fetches.
+//! The texts to read aloud when Hector learns a voice, and the lists of recordings and of speech models.
 
 pub mod card;
 pub mod fetchable;

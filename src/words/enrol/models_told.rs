@@ -1,31 +1,30 @@
-//! The list of models as it is told, a line each, and how far one is that is fetched. Never looks for a model, and
-//! never fetches one.
+//! The list of models in words, one each line, and the progress of a download.
 
 use super::fetchable::{ListedModel, WordGraph};
 use crate::{Language, Texts, capitalised};
 
-/// What Hector's own model is called.
+/// The name of Hector's own model.
 pub const OWN: &str = "hector";
-/// What it may be used under: as Hector itself.
+/// Its licence: the same as Hector's.
 const OWN_LICENCE: &str = env!("CARGO_PKG_LICENSE");
-/// Bytes in what is told as a megabyte.
+/// Bytes in a megabyte, as told.
 const MEGABYTE: u64 = 1_000_000;
 
-/// A model on this computer, as far as it is told of.
+/// A model on this computer.
 pub struct ModelHere {
     pub name: String,
-    /// How many bytes it has, or why it cannot be used.
+    /// Its size in bytes, or why it cannot be used.
     pub bytes: Result<u64, String>,
-    /// Whether Hector hears with it.
+    /// Whether Hector uses it.
     pub is_in_use: bool,
 }
 
-/// As it is told: whole megabytes, upwards.
+/// Whole megabytes, rounded up.
 pub fn megabytes(bytes: u64) -> u64 {
     bytes.div_ceil(MEGABYTE)
 }
 
-/// The models that are there, then those that can be fetched, then those that cannot be used.
+/// The models on this computer, then those that can be fetched, then those that cannot be used.
 pub fn models_told<A>(here: &[ModelHere], known: &[ListedModel<A>], texts: &Texts) -> Vec<String> {
     let is_here = |model: &&ListedModel<A>| here.iter().any(|one| one.name == model.name);
     let others: Vec<&ListedModel<A>> = known.iter().filter(|model| !is_here(model)).collect();
@@ -43,7 +42,7 @@ pub fn models_told<A>(here: &[ModelHere], known: &[ListedModel<A>], texts: &Text
     here.iter().map(|model| told(model, known, texts)).chain(fetchable).chain(of_no_use).collect()
 }
 
-/// The line of a model that is here.
+/// The line of a model on this computer.
 fn told<A>(model: &ModelHere, known: &[ListedModel<A>], texts: &Texts) -> String {
     let large = match &model.bytes {
         Ok(bytes) => megabytes(*bytes),

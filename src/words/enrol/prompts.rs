@@ -1,19 +1,18 @@
-//! Which announcements are read aloud, so that every file, rank, piece and castling is heard
-//! several times. Never judges how they are read.
+//! The announcements to read aloud, chosen so that every file, rank, piece and castling is heard several times.
 
 use crate::chess::{CastlingSide, File, Origin, Rank, Role, Square};
 use crate::{Announced, AnnouncedStep, Announcement, Wording};
 
-/// How many announcements are read.
+/// The number of announcements to read.
 pub const PROMPTS: usize = 40;
 /// The pieces in turn. Pawns are not named, and come as often as the others.
 const TURN: [Role; 6] =
     [Role::Knight, Role::Pawn, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-/// Every so many announcements one castles, in turn to either side.
+/// Every eighth announcement is castling, on alternating sides.
 const CASTLES: usize = 8;
 
-/// The announcements in the order in which they are read, in the words of the event. The
-/// same settings give the same announcements, so that reading can be interrupted.
+/// The announcements in reading order, in the words of the event. The same settings always give the same list, so that
+/// reading can be interrupted.
 pub fn prompts(wording: Wording) -> Vec<String> {
     let mut heard = TimesPrompted::default();
     let mut steps = TURN.iter().cycle().map(|role| heard.next(*role));
@@ -27,22 +26,22 @@ pub fn prompts(wording: Wording) -> Vec<String> {
     announcements.map(|announced| wording.say(&Announcement { announced, threat: None })).collect()
 }
 
-/// How often each file and rank was heard, as the first and as the second of a move.
+/// How often each file and rank occurred, in the first and in the second square of a move.
 #[derive(Default)]
 struct TimesPrompted {
     files: [[usize; 8]; 2],
     ranks: [[usize; 8]; 2],
-    /// How many moves there were; chooses among those that are needed as much.
+    /// The number of moves so far. Chooses among equally useful moves.
     moves: usize,
 }
 
 impl TimesPrompted {
-    /// The move of a piece that says what was heard least.
+    /// The piece's move with the words heard least so far.
     fn next(&mut self, role: Role) -> Announced {
         let mut least = (usize::MAX, usize::MAX);
         let mut chosen = [Square::A1, Square::A1];
         for (number, squares) in moves(role).enumerate() {
-            // Of equals another one each time, from all over the board.
+            // Among equals, a different one each time, from all over the board.
             let weight = (self.often(squares), (number * 37 + self.moves * 101) % 211);
             if weight < least {
                 (least, chosen) = (weight, squares);
@@ -66,14 +65,14 @@ impl TimesPrompted {
     fn often(&self, squares: [Square; 2]) -> usize {
         let often = |(place, square): (usize, Square)| {
             let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
-            // Squared, so that none is left far behind.
+            // Squared, so that no word falls far behind.
             self.files[place][file].pow(2) + self.ranks[place][rank].pow(2)
         };
         squares.into_iter().enumerate().map(often).sum()
     }
 }
 
-/// Every move of a piece on an empty board; pawns of either side go ahead.
+/// Every move of a piece on an empty board; pawns of either side only advance.
 fn moves(role: Role) -> impl Iterator<Item = [Square; 2]> {
     let squares = || {
         File::ALL.into_iter().flat_map(|file| Rank::ALL.map(|rank| Square::from_coords(file, rank)))
@@ -104,7 +103,7 @@ fn goes(role: Role, from: Square, to: Square) -> bool {
     }
 }
 
-/// A rank that a pawn reaches in two steps.
+/// A rank that a pawn reaches with a double step.
 fn is_middle(rank: Rank) -> bool {
     matches!(rank, Rank::Fourth | Rank::Fifth)
 }

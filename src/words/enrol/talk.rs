@@ -1,9 +1,9 @@
-//! Sentences that people say at a board and that are no moves, read aloud so that talk is told
-//! from announcements. Never judges how they are read.
+//! Sentences that people say at a board but that are not moves, to read aloud so that talk can be distinguished from
+//! announcements.
 
 use crate::Language;
 
-/// How many are read.
+/// The number of sentences to read.
 pub const TALK: usize = 10;
 
 /// The sentences in a language.

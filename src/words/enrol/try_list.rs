@@ -1,25 +1,25 @@
-//! The list of a folder of recordings that a model is tried on. Never opens a recording.
+//! The list of recordings to test a model on.
 
 use std::path::{Component, Path, PathBuf};
 
 use super::list;
 use crate::language::Language;
 
-/// The name of the list in which each recording has its language.
+/// The file name of the list in which each recording has its language.
 pub const EXPECTED: &str = "expected.tsv";
 
-/// A recording, and what is said in it: nothing where it is to be rejected.
+/// A recording and its words. Empty if it should be rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedRecording {
     pub file: PathBuf,
-    /// The language of the words; that of the options where the list has none.
+    /// The language of the words. `None`: that of the options.
     pub language: Option<Language>,
     pub text: String,
 }
 
 impl TriedRecording {
-    /// Reads a list with a file, a language and words in a line, tabs between; the number of a
-    /// line that is none, and its beginning.
+    /// Reads a list with a file, a language and words in each line, separated by tabs. On error, the number and start
+    /// of the first malformed line.
     pub fn read(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
         let lines = text.lines().enumerate().filter(|(_, line)| says_something(line));
         lines
@@ -30,7 +30,7 @@ impl TriedRecording {
             .collect()
     }
 
-    /// Reads the list of recordings that a voice is learned from.
+    /// Reads the list of recordings for learning a voice.
     pub fn read_prompts(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
         let listed = list::read(text).map_err(|unlisted| (unlisted.number, unlisted.line))?;
         let tried =

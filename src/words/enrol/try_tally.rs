@@ -1,5 +1,5 @@
-//! What came of a model that was tried on recordings: how many were heard whole, what would be taken
-//! rightly and wrongly, and how long that took. Never hears one.
+//! The results of testing a model on recordings: how many were heard completely, how many would be taken rightly and
+//! wrongly, and the time it took.
 
 use std::time::Duration;
 
@@ -7,22 +7,22 @@ use serde::Serialize;
 
 use crate::{Texts, Trust, words_apart};
 
-/// What recordings came to.
+/// The counts of a test.
 #[derive(Debug, Default)]
 pub struct TryTally {
     pub recordings: usize,
-    /// Those in which something is said that is listened for.
+    /// Recordings with words that are listened for.
     meant: usize,
     whole: usize,
     right: usize,
     wrong: usize,
-    /// How long they are, and how long it took to hear them.
+    /// The length of the recordings, and the time to hear them.
     pub sound: Duration,
     pub spent: Duration,
 }
 
 impl TryTally {
-    /// Counts a recording in which this was said, by what was heard of it.
+    /// Counts a recording, by its words and by what was heard.
     pub fn count(&mut self, said: &str, heard: &str, trust: Trust) {
         let is_same = !said.is_empty() && words_apart(said, heard) == 0;
         self.recordings += 1;
@@ -34,7 +34,7 @@ impl TryTally {
         }
     }
 
-    /// Adds what others came to.
+    /// Adds the counts of another tally.
     pub fn add(&mut self, other: &TryTally) {
         self.recordings += other.recordings;
         self.meant += other.meant;
@@ -45,7 +45,7 @@ impl TryTally {
         self.spent += other.spent;
     }
 
-    /// All of it in a sentence.
+    /// The results in a sentence.
     pub fn told(&self, texts: &Texts) -> String {
         texts.try_figures(self.whole, self.meant, self.right, self.wrong)
     }
@@ -54,13 +54,13 @@ impl TryTally {
         if self.sound.is_zero() { 0.0 } else { self.spent.as_secs_f64() / self.sound.as_secs_f64() }
     }
 
-    /// How long a second of sound takes, in hundredths of a second, upwards.
+    /// The time for a second of sound, in hundredths of a second, rounded up.
     pub fn hundredths(&self) -> u64 {
         let sound = self.sound.as_millis().max(1);
         u64::try_from((self.spent.as_millis() * 100).div_ceil(sound)).unwrap_or(u64::MAX)
     }
 
-    /// The same for a program.
+    /// The results for other programs.
     pub fn for_programs<'a>(&self, model: &'a str) -> TriedModel<'a> {
         TriedModel {
             model,
@@ -74,7 +74,7 @@ impl TryTally {
     }
 }
 
-/// The same for a program.
+/// The results for other programs.
 #[derive(Serialize)]
 pub struct TriedModel<'a> {
     model: &'a str,

@@ -1,5 +1,4 @@
-//! The phrases of announcements: the forms that the lexer takes, each as often as people
-//! use it. Never knows a position.
+//! The phrases of announcements: the forms that the lexer accepts, weighted by how often people use them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,12 +8,11 @@ use super::spoken;
 use super::vocabulary::sounds;
 use crate::chess::Role;
 
-/// How many times as likely as one other castling the prescribed one is.
+/// How much likelier the prescribed castling is than another one.
 const PRESCRIBED: usize = 8;
 
 const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Every form of an announcement.
 pub(super) fn all(wording: Wording) -> Vec<String> {
     let speech = AnnouncementPhrases::of(wording);
     let mut phrases = speech.steps();
@@ -36,7 +34,7 @@ pub(super) fn promotions(wording: Wording) -> Vec<String> {
     pieces.collect()
 }
 
-/// A few announcements for what follows another word, such as a correction.
+/// A few announcements to follow another word, such as a correction.
 pub(super) fn few(wording: Wording) -> Vec<String> {
     let speech = AnnouncementPhrases::of(wording);
     let mut phrases: Vec<String> = (0..64)
@@ -48,19 +46,19 @@ pub(super) fn few(wording: Wording) -> Vec<String> {
     phrases
 }
 
-/// Every square once, as it is said.
+/// Every square once, in words.
 pub(super) fn squares(wording: Wording) -> Vec<String> {
     let speech = AnnouncementPhrases::of(wording);
     (0..64).map(|at| speech.square(at)).collect()
 }
 
-/// Every file and every rank once, as it is said.
+/// Every file and every rank once, in words.
 pub(super) fn lines(wording: Wording) -> Vec<String> {
     let speech = AnnouncementPhrases::of(wording);
     speech.files.into_iter().chain(speech.ranks).collect()
 }
 
-/// Squares one after the other: every pair once, so that any row of them is expected.
+/// Squares in sequence: every pair once, so that any sequence is expected.
 pub(super) fn routes(wording: Wording) -> Vec<String> {
     let speech = AnnouncementPhrases::of(wording);
     let pairs = (0..64).flat_map(|turn| (0..8).map(move |step| (turn, step)));
@@ -68,12 +66,11 @@ pub(super) fn routes(wording: Wording) -> Vec<String> {
     squares(wording).into_iter().chain(pairs.map(after)).collect()
 }
 
-/// The words of announcements under given settings.
 struct AnnouncementPhrases {
     vocabulary: &'static Vocabulary,
     /// Every name of every piece, pawns included.
     pieces: Vec<String>,
-    /// Those of them that are not the prescribed ones, each with that: "Königin", "Dame".
+    /// Names of pieces other than the prescribed ones, each with that one: "Königin", "Dame".
     other_pieces: BTreeMap<String, String>,
     files: [String; 8],
     ranks: [String; 8],
@@ -125,15 +122,15 @@ impl AnnouncementPhrases {
         self.words([self.file(at), self.rank(at / 8)])
     }
 
-    /// Another square for each square and turn: each square is the partner of exactly one,
-    /// and after each rank every file comes equally often.
+    /// A partner for each square and turn: each square is the partner of exactly one other, and after each rank every
+    /// file comes equally often.
     fn partner(&self, at: usize, turn: usize) -> String {
         let (file, rank) = (at % 8, at / 8 % 8);
         let (to_file, to_rank) = ((file + rank + turn) % 8, (file + 2 * rank + turn + 3) % 8);
         self.square(to_rank * 8 + to_file)
     }
 
-    /// With and without the piece, from a square to a square or to a square alone.
+    /// Steps with and without the piece, from square to square or to a square alone.
     fn steps(&self) -> Vec<String> {
         let mut phrases = Vec::new();
         for (turn, piece) in self.pieces.iter().enumerate() {
@@ -151,7 +148,7 @@ impl AnnouncementPhrases {
         phrases
     }
 
-    /// Names of files and ranks that are not the prescribed ones: "zwo".
+    /// Names of files and ranks other than the prescribed ones: "zwo".
     fn other_names(&self) -> Vec<String> {
         let mut phrases = Vec::new();
         for at in 0..64 {
@@ -216,7 +213,7 @@ impl AnnouncementPhrases {
         phrases
     }
 
-    /// A pawn becomes a piece.
+    /// Promotions.
     fn to_the_last_rank(&self) -> Vec<String> {
         let becomes = self.vocabulary.connectives.becomes;
         let mut phrases = Vec::new();
@@ -240,7 +237,7 @@ impl AnnouncementPhrases {
         phrases
     }
 
-    /// En passant, check and mate, which no Law asks for.
+    /// En passant, check and mate, which the Laws do not ask for.
     fn with_remarks(&self) -> Vec<String> {
         let mut phrases = Vec::new();
         let (pawns, threats) = (
@@ -265,10 +262,9 @@ impl AnnouncementPhrases {
         phrases
     }
 
-    /// A piece that is not called by its prescribed name is rare in the phrases, as it is at the
-    /// board: each pair of words with such a name comes about, and where none would be new the
-    /// prescribed name stands instead. As often as the others, a "König" would be heard as
-    /// "Königin" wherever its end is not clear.
+    /// Keeps other names of pieces rare in the phrases, as they are at the board: each pair of words with such a name
+    /// occurs once, then the prescribed name replaces it. If both were equally common, an indistinct "König" would be
+    /// heard as "Königin".
     fn keep_other_names_rare(&self, phrases: &mut [String]) {
         let mut known: BTreeSet<(String, String)> = BTreeSet::new();
         for phrase in phrases {

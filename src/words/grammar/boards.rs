@@ -1,5 +1,4 @@
-//! The phrases of a board that is read out, with the command before it and without. Never
-//! knows what stands on one.
+//! The phrases of a board that is read out, with and without the command before it.
 
 use super::super::commands::{Command, Takes};
 use super::super::language::{Language, Wording};
@@ -9,8 +8,8 @@ use super::spoken;
 use super::vocabulary::sounds;
 use crate::chess::Role;
 
-/// Ranks of eight squares, and single squares. The words are those that announcements
-/// have; the command before them is in the user's language.
+/// Ranks of eight squares, and single squares, in the words of announcements; the command before them is in the user's
+/// language.
 pub(super) fn all(wording: Wording, language: Language) -> Vec<String> {
     let words = wording.words.vocabulary();
     let ranks: Vec<String> =
@@ -62,8 +61,8 @@ pub(super) fn all(wording: Wording, language: Language) -> Vec<String> {
     phrases
 }
 
-/// What stands on a square: a piece in the words of announcements with its colour in the words
-/// of either language, or nothing.
+/// The content of a square: a piece in the words of announcements with its colour in the words of either language, or
+/// empty.
 pub(super) fn contents(wording: Wording, language: Language) -> Vec<String> {
     let words = wording.words.vocabulary();
     let mut phrases = Vec::new();

@@ -1,10 +1,8 @@
-//! What a recogniser of speech shall expect at a moment, phrase by phrase. Never knows a
-//! position: what is listened for depends on the rules of speaking alone, so that neither
-//! a refusal nor a slip of hearing tells what is legal (11.3.1).
+//! What a speech recogniser should expect at a moment, phrase by phrase. It never depends on the position, only on the
+//! rules of speaking, so that neither a refusal nor a misheard word reveals what is legal (11.3.1).
 //!
-//! Recognisers make a model of pairs of words from the phrases: what follows what, and how
-//! often. So the phrases are no list of all moves. They are chosen so that every pair that
-//! speakers make comes about as often as it should.
+//! Recognisers build a model of word pairs from the phrases: which word follows which, and how often. So the phrases
+//! are not a list of all moves. They are chosen so that every pair of words occurs about as often as speakers say it.
 
 mod announcements;
 mod boards;
@@ -20,34 +18,34 @@ use super::language::{Language, Wording};
 pub use orders::time_control;
 use vocabulary::{Forms, forms};
 
-/// What is listened for.
+/// What to listen for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Listening {
-    /// A move is announced.
+    /// An announced move.
     Announcement,
-    /// The opponent's move is repeated.
+    /// The repetition of the opponent's move.
     Repetition,
     /// Yes or no.
     Answer,
-    /// What a player does or wants done by a word.
+    /// A player's commands at the table.
     Commands,
-    /// What a player asks for by a word.
+    /// A player's questions at the table.
     Questions,
-    /// The own board is read out.
+    /// The player's own board, read out.
     BoardReading,
     /// The piece that a pawn becomes.
     Promotion,
     /// White or black, before a game.
     Colour,
-    /// How long a game may last.
+    /// The length of a game.
     TimeControl,
     /// Training or tournament.
     Mode,
-    /// What a player asks for or does by a word in a game against Hector.
+    /// Commands and questions in a game against Hector.
     Practice,
-    /// What a listener to games asks for or does by a word.
+    /// Commands and questions while listening to games.
     Review,
-    /// What a player asks for or does by a word at the drills.
+    /// Commands and questions at the drills.
     Drill,
     /// Light or dark, or white or black, of a square.
     Shades,
@@ -55,14 +53,13 @@ pub enum Listening {
     Lines,
     /// A number up to ten.
     Numbers,
-    /// Squares, one after the other.
+    /// Squares in sequence.
     Route,
-    /// What stands on a square.
+    /// The content of a square.
     Contents,
 }
 
 impl Listening {
-    /// Every moment.
     pub const ALL: [Listening; 18] = [
         Listening::Announcement,
         Listening::Repetition,
@@ -84,7 +81,7 @@ impl Listening {
         Listening::Contents,
     ];
 
-    /// Whether it is answered by a word alone, and not by squares.
+    /// Whether the answer is a single word, not squares.
     fn is_by_a_word(self) -> bool {
         match self {
             Listening::Announcement
@@ -116,7 +113,7 @@ impl Listening {
         )
     }
 
-    /// What it is called on the command line.
+    /// Its name on the command line.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -142,33 +139,30 @@ impl Listening {
     }
 }
 
-/// How many times as likely what is listened for is as what is said at other moments.
+/// How much likelier the phrases of this moment are than those of other moments.
 const LIKELIER: usize = 4;
 
-/// What is listened for at a moment, and in which words.
+/// What to listen for at a moment, and in which words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attention {
-    /// Any of these.
     pub listening: Vec<Listening>,
     /// The words of announcements.
     pub wording: Wording,
     /// The language of everything else.
     pub language: Language,
-    /// How far an utterance is looked into.
     pub readings: Readings,
 }
 
-/// How many ways to understand an utterance are looked at.
+/// How many readings of an utterance to consider.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Readings {
-    /// The best one.
+    /// Only the best one.
     Best,
-    /// Several, among which training may choose by the position.
+    /// Several. Training may choose among them by the position.
     Several,
 }
 
 impl Attention {
-    /// The phrases.
     #[must_use]
     pub fn grammar(&self) -> Grammar {
         Grammar::of(&self.listening, self.wording, self.language)
@@ -185,10 +179,10 @@ impl Attention {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grammar {
-    /// Lower case, one space between words. One that stands several times weighs more.
+    /// Lower case, single spaces. A phrase that occurs several times weighs more.
     phrases: Vec<String>,
-    /// What else is said to Hector at other moments. A recogniser that did not know it would
-    /// take it for what sounds most like it: "exact" for "Eva quatre".
+    /// Phrases of other moments. Without them, a recogniser would take them for the most similar phrase: "exact" for
+    /// "Eva quatre".
     others: Vec<String>,
     forms: Vec<Forms>,
 }
@@ -196,26 +190,25 @@ pub struct Grammar {
 /// A word that a recogniser's model lacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missing {
-    /// The word, or words.
+    /// One word or several.
     pub phrase: String,
-    /// What means the same, and is known to the model.
+    /// Words with the same meaning that the model has.
     pub instead: Vec<String>,
 }
 
 impl Grammar {
-    /// What recognisers answer where they heard none of the phrases.
+    /// A recogniser's answer when it heard none of the phrases.
     pub const UNKNOWN: &'static str = "[unk]";
-    /// The word that wakes an ear which sleeps otherwise.
+    /// The word that wakes Hector's hearing.
     pub const WAKE: &'static str = "hector";
 
-    /// What is expected when any of these is listened for: announcements in the words of
-    /// the event, everything else in the language of the user.
+    /// The phrases for these moments: announcements in the words of the event, everything else in the user's language.
     #[must_use]
     pub fn of(listening: &[Listening], wording: Wording, language: Language) -> Grammar {
         Grammar::with(Command::table(), listening, wording, language)
     }
 
-    /// The same with the commands of a table.
+    /// The same with the commands of another table.
     #[must_use]
     pub fn with<C: Copy + Eq>(
         commands: &CommandTable<C>,
@@ -261,7 +254,7 @@ impl Grammar {
         Grammar { phrases, others, forms: forms(wording, language) }
     }
 
-    /// The same after the word that wakes.
+    /// The same, after the waking word.
     #[must_use]
     pub fn woken(mut self) -> Grammar {
         for phrase in &mut self.phrases {
@@ -271,14 +264,14 @@ impl Grammar {
         self
     }
 
-    /// The phrases, in the order of what is listened for.
+    /// The phrases, in the order of the moments.
     #[must_use]
     pub fn phrases(&self) -> &[String] {
         &self.phrases
     }
 
-    /// What a recogniser is given: the phrases, what else may be said then, and the sign for
-    /// everything that is neither. What is not listened for is the less likely.
+    /// The input of a recogniser: the phrases, phrases of other moments, and the sign for everything else. Phrases of
+    /// this moment are likelier.
     #[must_use]
     pub fn for_a_recogniser(&self) -> Vec<String> {
         let times = 1 + LIKELIER * self.others.len() / self.phrases.len().max(1);
@@ -287,14 +280,14 @@ impl Grammar {
         phrases.chain(&self.others).cloned().chain([unknown]).collect()
     }
 
-    /// Every word of the phrases once.
+    /// Every word of the phrases, once.
     #[must_use]
     pub fn words(&self) -> BTreeSet<&str> {
         self.phrases.iter().flat_map(|phrase| phrase.split(' ')).collect()
     }
 
-    /// The phrases that a recogniser can understand whose model knows these words, others
-    /// spelled as it knows them or left out, and what it lacks.
+    /// Reduces the phrases to the words of a recogniser's model: others are respelled or left out. Also returns the
+    /// missing words.
     #[must_use]
     pub fn known_by(self, knows: impl Fn(&str) -> bool) -> (Grammar, Vec<Missing>) {
         let knows_all = |phrase: &str| phrase.split(' ').all(&knows);
@@ -321,13 +314,12 @@ impl Grammar {
         (Grammar { phrases, others, forms: self.forms }, missing)
     }
 
-    /// The phrases in JSON, with the sign for everything else, in plain UTF-8: a
-    /// recogniser takes escaped letters for other words.
+    /// The phrases in JSON, with the sign for everything else, in plain UTF-8: recognisers misread escaped letters.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut json = String::from("[");
         for phrase in &self.phrases {
-            // No word of a table has a quotation mark or a backslash.
+            // The words of the tables have no quotation marks or backslashes.
             let _ = write!(json, "\"{phrase}\",");
         }
         let _ = write!(json, "\"{}\"]", Grammar::UNKNOWN);
@@ -335,7 +327,7 @@ impl Grammar {
     }
 }
 
-/// A phrase as recognisers write it: in lower case, compounds apart.
+/// A phrase as recognisers write it: in lower case, compounds split.
 fn spoken(text: &str) -> String {
     let apart = text.to_lowercase().replace('-', " ");
     apart.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -1,5 +1,4 @@
-//! The phrases of answers, commands, questions and of what is asked before a game, in the
-//! language of the user. Never carries one out.
+//! The phrases of answers, commands, questions and the questions before a game, in the user's language.
 
 use super::super::commands::{
     Activity, CommandEntry, CommandTable, HelpWanted, ListenedFor, Takes,
@@ -13,7 +12,7 @@ use super::{announcements, spoken};
 use crate::chess::Role;
 use crate::clock::TimeControl;
 
-/// How many times as likely as one announcement a command is.
+/// How much likelier a command is than one announcement.
 const WEIGHT: usize = 4;
 
 /// Yes and no.
@@ -22,7 +21,7 @@ pub(super) fn answers(language: Language) -> Vec<String> {
     [&vocabulary.yes, &vocabulary.no].into_iter().flat_map(sounds).collect()
 }
 
-/// Every answer and every word of an order, whenever it may be said.
+/// Every answer and command word of any moment.
 pub(super) fn all<C: Copy + Eq>(
     commands: &CommandTable<C>,
     language: Language,
@@ -30,7 +29,7 @@ pub(super) fn all<C: Copy + Eq>(
     answers(language).into_iter().chain(alone(commands, language).map(|(_, word)| word))
 }
 
-/// The words that are commands with nothing after them.
+/// The words that are commands by themselves.
 fn alone<C: Copy + Eq>(
     commands: &CommandTable<C>,
     language: Language,
@@ -39,7 +38,7 @@ fn alone<C: Copy + Eq>(
     said.map(|(row, word)| (row, spoken(word)))
 }
 
-/// What a player does at the table, alone or with the move that follows.
+/// A player's deeds at the table, alone or followed by a move.
 pub(super) fn deeds<C: Copy + Eq>(
     commands: &CommandTable<C>,
     wording: Wording,
@@ -56,7 +55,7 @@ pub(super) fn deeds<C: Copy + Eq>(
     phrases
 }
 
-/// What a player asks at the table, alone or with the square that it is about.
+/// A player's questions at the table, alone or followed by a square.
 pub(super) fn questions<C: Copy + Eq>(
     commands: &CommandTable<C>,
     wording: Wording,
@@ -92,7 +91,7 @@ fn pieces(wording: Wording) -> Vec<String> {
     Role::ALL.iter().flat_map(|role| sounds(words.pieces.of(*role))).collect()
 }
 
-/// What somebody asks and does at home, alone or with what it is about.
+/// Questions and deeds at home, alone or with what they are about.
 pub(super) fn at_home<C: Copy + Eq>(
     commands: &CommandTable<C>,
     activity: Activity,
@@ -113,7 +112,7 @@ pub(super) fn at_home<C: Copy + Eq>(
     phrases
 }
 
-/// What is said after a command.
+/// The words after a command.
 fn about(takes: &Takes, wording: Wording, language: Language) -> Vec<String> {
     match takes {
         Takes::Square | Takes::PerhapsSquare => announcements::squares(wording),
@@ -128,8 +127,7 @@ fn about(takes: &Takes, wording: Wording, language: Language) -> Vec<String> {
     }
 }
 
-/// What a player wants at the drills. What asks about a board is listened for where a drill
-/// shows one.
+/// A player's commands at the drills. Questions about a board are added when a drill shows one.
 pub(super) fn drills<C: Copy + Eq>(commands: &CommandTable<C>, language: Language) -> Vec<String> {
     let rows = || commands.heard_in(Activity::Drills).filter(|row| !row.asks_a_board());
     let alone = rows().flat_map(|row| row.spoken(language).map(spoken));
@@ -159,7 +157,7 @@ pub(super) fn colours(language: Language) -> Vec<String> {
     [&vocabulary.white, &vocabulary.black].into_iter().map(|term| spoken(term.said)).collect()
 }
 
-/// Light and dark, in their own words and in those of colours.
+/// Light and dark, in their own words and in those for colours.
 pub(super) fn shades(language: Language) -> Vec<String> {
     let own = drills::shades(language).map(|words| words[0]);
     own.map(str::to_owned).into_iter().chain(colours(language)).collect()
@@ -185,13 +183,12 @@ pub(super) fn time_controls(language: Language) -> Vec<String> {
     phrases
 }
 
-/// A time control that was said, as it is written: "90+30", "5". Nothing where the words
-/// are others.
+/// A spoken time control in writing: "90+30", "5". `None` for other words.
 #[must_use]
 pub fn time_control(text: &str, language: Language) -> Option<String> {
     let time = &language.vocabulary().time;
     let count_of = |words: &[&str]| {
-        // "Vingt et une minutes": a unit is a word of the other gender.
+        // "Vingt et une minutes": before a unit, the number has the feminine form.
         let said = match words {
             [tens @ .., "une"] => [tens, &["un"]].concat().join(" "),
             _ => words.join(" "),
@@ -204,7 +201,7 @@ pub fn time_control(text: &str, language: Language) -> Option<String> {
     in_words(&words, time, count_of).or_else(|| in_figures(&words, count_of))
 }
 
-/// Numbers and units that are all words: "fünfzehn plus zehn", "zwei Stunden".
+/// Numbers and units in words only: "fünfzehn plus zehn", "zwei Stunden".
 fn in_words(
     words: &[&str],
     time: &Time,
@@ -232,8 +229,7 @@ fn is_called(noun: &Noun, word: &str) -> bool {
     [noun.one, noun.many].into_iter().any(|name| spoken(name) == word)
 }
 
-/// The words without what joins two lengths: "eine Stunde und dreißig Minuten". A number may have it, too:
-/// "vingt et un".
+/// Removes the word that joins two lengths: "eine Stunde und dreißig Minuten". It stays within a number: "vingt et un".
 fn without_and<'a>(words: Vec<&'a str>, time: &Time) -> Vec<&'a str> {
     let units = [&time.hours, &time.minutes, &time.seconds];
     let is_unit = |word: &str| units.iter().any(|noun| is_called(noun, word));
@@ -247,8 +243,8 @@ fn without_and<'a>(words: Vec<&'a str>, time: &Time) -> Vec<&'a str> {
     kept
 }
 
-/// Words between figures and units, with the numbers among them as figures, as they are written:
-/// "10 Minuten plus fünf Sekunden", "une heure". Nothing where that is no time control.
+/// Words mixed with figures, with all numbers turned into figures: "10 Minuten plus fünf Sekunden", "une heure". `None`
+/// if it is not a time control.
 fn in_figures(words: &[&str], count_of: impl Fn(&[&str]) -> Option<u16>) -> Option<String> {
     let mut written = Vec::new();
     let mut rest = words;
@@ -274,12 +270,12 @@ fn in_figures(words: &[&str], count_of: impl Fn(&[&str]) -> Option<u16>) -> Opti
     (written != words.join(" ") && written.parse::<TimeControl>().is_ok()).then_some(written)
 }
 
-/// No number is said in more words: "quatre-vingt-dix et un".
+/// The longest number has four words: "quatre-vingt-dix et un".
 const LONGEST_NUMBER: usize = 4;
-/// What is one where something follows, as a unit does.
+/// The words for one before a unit.
 const ONE: [&str; 5] = ["eine", "ein", "une", "an", "a"];
 
-/// No game is said to last longer.
+/// The longest game that can be said.
 const LONGEST_MINUTES: u16 = 180;
 
 /// Training or tournament.
@@ -357,7 +353,7 @@ mod tests {
         }
     }
 
-    /// What is typed alone: the model has no word for it.
+    /// Commands that can only be typed: the model lacks a word for them.
     const TYPED_ALONE: [Command; 3] = [Command::Alarm, Command::Rematch, Command::SendGame];
 
     #[test]

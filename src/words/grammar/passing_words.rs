@@ -1,6 +1,6 @@
-//! Words that people say to Hector and that no moment listens for by themselves: a part of a command,
-//! a shade of a square, what is said to other machines. A recogniser that knows them does not take them
-//! for the command that sounds most like them: "pause" for "pawns". Never listened for.
+//! Words that people say to Hector but that are not phrases of any moment: parts of commands, the shade of a square,
+//! words for other machines. A recogniser that knows them does not mistake them for the most similar command: "pause"
+//! for "pawns".
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use super::super::drills;
 use super::super::language::Language;
 use super::spoken;
 
-/// Shorter parts of commands are said within much else: "le", "von", "is".
+/// Shorter parts of commands occur in many sentences: "le", "von", "is".
 const SHORTEST: usize = 4;
 
-/// The words of a language, each once, without those that are a whole command.
+/// The words of a language, each once, without those that are whole commands.
 pub(super) fn all<C: Copy + Eq>(
     commands: &CommandTable<C>,
     language: Language,
@@ -35,7 +35,7 @@ pub(super) fn all<C: Copy + Eq>(
     words.into_iter().filter(move |word| !is_a_command(word) && !is_heard_as_one(word))
 }
 
-/// Parts of commands that no ear tells from another command.
+/// Parts of commands that sound like another command.
 const SOUND_AS_A_COMMAND: [&str; 3] = ["derniers", "ligne", "parties"];
 
 #[cfg(test)]
@@ -78,7 +78,7 @@ mod tests {
             let given = given(&[listening], Language::German);
             given.iter().filter(|one| *one == "nächster").count()
         };
-        // Who listens to a game says "nächster zug", and at a drill it skips a question.
+        // While listening to a game "nächster zug" is a command; at a drill it skips a question.
         assert_eq!(BY_COMMANDS.map(count), [1, 1, 0, 0]);
     }
 

@@ -1,19 +1,18 @@
-//! The forms of every word that an announcement or a reading may have, by the sound and by
-//! the spelling. Never makes a phrase of them.
+//! The forms of every word in announcements and in readings of a board, by sound and by spelling.
 
 use super::super::language::{Language, Wording};
 use super::super::vocabulary::Term;
 use super::{Missing, spoken};
 use crate::chess::Role;
 
-/// What means one thing.
+/// The forms of one meaning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Forms {
-    /// What sounds different, the one that Hector says first.
+    /// The forms that sound different. The first is the one that Hector says.
     pub(super) sounds: Vec<String>,
-    /// Other spellings of these.
+    /// Other spellings of the same sounds.
     spellings: Vec<String>,
-    /// What of them a model lacks.
+    /// Forms that the model lacks.
     lacking: Vec<String>,
 }
 
@@ -27,7 +26,7 @@ impl Forms {
         }
     }
 
-    /// The forms that are known, and those that are lacking.
+    /// Splits the forms into known and lacking ones.
     pub(super) fn only(&self, knows: impl Fn(&str) -> bool) -> Forms {
         let (sounds, lacking) = self.sounds.iter().cloned().partition(|form| knows(form));
         let is_new = |form: &&String| !self.sounds.contains(form);
@@ -36,7 +35,7 @@ impl Forms {
         Forms { sounds, spellings, lacking }
     }
 
-    /// A phrase with what is lacking spelled as it is known.
+    /// A phrase with its lacking forms respelled.
     pub(super) fn spelled_in(&self, phrase: &str) -> String {
         let Some(spelling) = self.spellings.first() else { return phrase.to_owned() };
         self.lacking.iter().fold(phrase.to_owned(), |phrase, lacking| {
@@ -47,19 +46,19 @@ impl Forms {
         })
     }
 
-    /// What is to be told of it.
+    /// The word that is missing, and its replacements.
     pub(super) fn missing(self) -> Option<Missing> {
         let phrase = self.lacking.into_iter().next()?;
         Some(Missing { phrase, instead: self.sounds.into_iter().chain(self.spellings).collect() })
     }
 }
 
-/// What of a term sounds different.
+/// The forms of a term that sound different.
 pub(super) fn sounds(term: &Term) -> Vec<String> {
     std::iter::once(&term.said).chain(term.heard).map(|form| spoken(form)).collect()
 }
 
-/// Every term of announcements in this wording and of readings in this language.
+/// The forms of announcements in this wording, and of readings of a board in this language.
 pub(super) fn forms(wording: Wording, language: Language) -> Vec<Forms> {
     let words = wording.words.vocabulary();
     let users = language.vocabulary();

@@ -1,10 +1,10 @@
-//! What the help of every scene begins with: a few command lines and what they do, as somebody of each
-//! language writes them. Never knows an option; a test has the scenes read every line.
+//! The examples at the start of each scene's help: a few command lines and what they do, in each language. A test lets
+//! the scenes parse every line.
 
 use super::super::language::Language;
 use super::super::scene_names::opened_in;
 
-/// The command lines of a scene, as a program opens it, and what each does.
+/// The command lines of a scene, as this program opens it, and what each does.
 pub fn examples(program: &str, scene: &str, language: Language) -> Vec<(String, &'static str)> {
     let heading = format!("[{scene}]");
     let lines = language.words().examples.lines().skip_while(|line| *line != heading).skip(1);

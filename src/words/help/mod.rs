@@ -1,6 +1,5 @@
-//! The help of the command line in German and French: what each command and each option is
-//! for. The English words stand beside the options themselves. Never knows what an option
-//! does.
+//! The help of the command line in German and French: the purpose of each command and option. The English help is in
+//! the options themselves.
 
 pub mod examples;
 
@@ -8,23 +7,22 @@ use fluent_bundle::{FluentBundle, FluentResource};
 
 use super::language::Language;
 
-/// Where texts stand that several commands share.
+/// The message with the options that several commands share.
 const SHARED: &str = "shared";
-/// Where the names of values stand.
+/// The message with the names of values.
 const VALUES: &str = "values";
 
-/// The help of one language.
 pub struct LanguageHelp {
     bundle: FluentBundle<FluentResource>,
 }
 
 impl LanguageHelp {
-    /// The help of a language; none for English.
+    /// The help of a language. `None` for English.
     #[must_use]
     pub fn of(language: Language) -> Option<LanguageHelp> {
         let source = language.words().help?;
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
-        // A fault in the file costs its text; a test reads them all.
+        // A fault in the file loses its text; a test reads them all.
         let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -32,26 +30,26 @@ impl LanguageHelp {
         Some(LanguageHelp { bundle })
     }
 
-    /// What a command is for. Its name is the path to it, such as "rule_over".
+    /// The purpose of a command. Its name is its path, such as "rule_over".
     #[must_use]
     pub fn command(&self, command: &str) -> Option<String> {
         let pattern = self.bundle.get_message(command)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
-    /// What an option of a command is for: its own text, or that which commands share.
+    /// The purpose of a command's option: its own text, or the shared one.
     #[must_use]
     pub fn option(&self, command: &str, option: &str) -> Option<String> {
         self.own_option(command, option).or_else(|| self.own_option(SHARED, option))
     }
 
-    /// What a value is called in the line that shows how a command is used.
+    /// The name of a value in the usage line.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<String> {
         self.own_option(VALUES, name)
     }
 
-    /// What an option of a command has as its own text.
+    /// The own text of a command's option.
     #[must_use]
     pub fn own_option(&self, message: &str, option: &str) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.get_attribute(option)?.value();

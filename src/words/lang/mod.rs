@@ -1,5 +1,5 @@
-//! One folder a language, with all that is said and understood in it. A part that a language lacks does not
-//! compile. Never knows what anything means.
+//! One folder for each language, with everything that is said and understood in it. A language that lacks a part does
+//! not compile.
 
 mod de;
 mod en;
@@ -16,51 +16,51 @@ use crate::{Command, Language, Topic};
 
 pub(crate) use phrases::phrases;
 
-/// Everything that a language has.
+/// The words of one language.
 pub(crate) struct LanguageWords {
     /// Its two-letter code.
     pub(crate) code: &'static str,
-    /// What its speakers call it.
+    /// The language's own name.
     pub(crate) own_name: &'static str,
-    /// The letters in which its speakers write moves.
+    /// The letters that its speakers use in notation.
     pub(crate) letters: Letters,
     /// The words of announcements.
     pub(crate) vocabulary: &'static Vocabulary,
-    /// The sentences: Fluent files.
+    /// The sentences, in Fluent files.
     pub(crate) texts: &'static [&'static str],
-    /// The help of the command line, a Fluent file; the English one stands at the options.
+    /// The help of the command line, a Fluent file. English help is in the options.
     pub(crate) help: Option<&'static str>,
-    /// What the help of every scene begins with.
+    /// The examples at the start of each scene's help.
     pub(crate) examples: &'static str,
     pub(crate) command: fn(Command) -> CommandWords,
-    /// What there is help about.
+    /// The topics of help.
     pub(crate) topic: fn(Topic) -> &'static str,
-    /// The list of what there is help about.
+    /// The word for the list of topics.
     pub(crate) topics: &'static str,
-    /// Help about everything.
+    /// The word for help about everything.
     pub(crate) everything: &'static str,
     pub(crate) questions: QuestionWords,
     pub(crate) desk: &'static DeskPhrases,
-    /// What the arbiter does, by what it is about.
+    /// The topics of the arbiter's acts.
     pub(crate) desk_topics: DeskTopics,
     pub(crate) scenes: &'static SceneNames,
-    /// What people write for the option that asks for help.
+    /// Words for the help option.
     pub(crate) help_options: &'static [&'static str],
-    /// What people write for the option of the language.
+    /// Words for the language option.
     pub(crate) language_options: &'static [&'static str],
     /// The names of the drills, in the order in which they are offered.
     pub(crate) drills: [&'static str; 10],
-    /// Words for light and for dark squares, in every form, the one that is said aloud at a square first.
+    /// The words for light and for dark squares, in every form. The first form is the one said aloud.
     pub(crate) shades: [&'static [&'static str]; 2],
     /// The first letters of yes and no.
     pub(crate) yes_and_no: [&'static str; 2],
     /// Training and tournament.
     pub(crate) modes: [&'static str; 2],
-    /// What is listened for beside commands and is no part of one, so that it is not heard as one.
+    /// Words to listen for that are not part of a command, so that they are not heard as one.
     pub(crate) passing: &'static [&'static str],
 }
 
-/// The words of questions and wishes in free words.
+/// The words for questions and wishes in free words.
 pub(crate) struct QuestionWords {
     pub(crate) words: &'static [(WordSense, &'static str)],
     pub(crate) phrases: &'static [(WordSense, &'static str)],
@@ -68,7 +68,7 @@ pub(crate) struct QuestionWords {
     pub(crate) endings: &'static [&'static str],
 }
 
-/// What is told of an arbiter's work, by what it is about.
+/// The topics of the arbiter's acts.
 pub(crate) struct DeskTopics {
     pub(crate) clock: &'static str,
     pub(crate) cases: &'static str,
@@ -78,7 +78,6 @@ pub(crate) struct DeskTopics {
 }
 
 impl Language {
-    /// Everything that it has.
     pub(crate) fn words(self) -> &'static LanguageWords {
         match self {
             Language::German => &de::GERMAN,

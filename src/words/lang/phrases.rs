@@ -1,6 +1,6 @@
-//! Tables of phrases with a name each, so that a language that lacks one does not compile. Never holds a phrase.
+//! Tables of named phrases. A language that lacks one does not compile.
 
-/// Makes a table with a field for each phrase: the words for it in a language.
+/// Makes a table with a field for each phrase, which holds its words in a language.
 macro_rules! phrases {
     ($(#[$about:meta])+ $kind:ident: $($name:ident),+ $(,)?) => {
         $(#[$about])+
@@ -9,7 +9,7 @@ macro_rules! phrases {
         }
 
         impl $kind {
-            /// All of them by their names, in the order of the table.
+            /// All phrases by name, in the order of the table.
             fn all(&self) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
                 [$((stringify!($name), self.$name)),+].into_iter()
             }

@@ -1,5 +1,5 @@
-//! What hands do to bring boards together, what an audit asks and found, and how scores
-//! part, as sentences. Squares and pieces are said in the words of the announcements.
+//! How to correct boards by hand, what an audit asks and finds, and how scores part, as sentences. Squares and pieces
+//! are in the words of announcements.
 
 use crate::Wording;
 use crate::chess::{Color, Piece, Square};
@@ -7,8 +7,7 @@ use crate::table::Part;
 use crate::table::sync::{Certainty, Correction, Finding, How, Parting, Shift, Slip, Which};
 use crate::texts::Texts;
 
-/// What hands do, in their order: "take the Springer from Gustav eins, put it on Felix
-/// drei".
+/// The steps by hand, in order: "take the Springer from Gustav eins, put it on Felix drei".
 #[must_use]
 pub fn corrections(all: &[Correction], wording: Wording, texts: &Texts) -> String {
     let each: Vec<String> = all.iter().map(|one| correction(one, wording, texts)).collect();
@@ -30,7 +29,7 @@ fn correction(correction: &Correction, wording: Wording, texts: &Texts) -> Strin
     }
 }
 
-/// "white knight", in the language of the sentence, as its colour is.
+/// "white knight", in the language of the sentence.
 pub(super) fn coloured(piece: Piece, texts: &Texts) -> String {
     match piece.color {
         Color::White => texts.white_piece(piece.role),
@@ -38,7 +37,7 @@ pub(super) fn coloured(piece: Piece, texts: &Texts) -> String {
     }
 }
 
-/// What an audit asks next and has found.
+/// The next question of an audit, and what it has found.
 pub(super) fn audited(
     next: Option<Square>,
     finding: &Finding,
@@ -62,7 +61,7 @@ pub(super) fn audited(
     }
 }
 
-/// How the scores of both players part; White's is the one named first.
+/// How the scores of both players part. White's is named first.
 pub(super) fn parted(parting: &Parting, texts: &Texts) -> String {
     let writer = |which: Which| match which {
         Which::First => Color::White,
@@ -99,7 +98,6 @@ pub fn parts(all: &[Part], texts: &Texts) -> String {
     texts.listed(&all.iter().map(part).collect::<Vec<_>>())
 }
 
-/// Squares as they are written.
 pub(super) fn squares_listed(squares: &[Square], texts: &Texts) -> String {
     texts.listed(&squares.iter().map(ToString::to_string).collect::<Vec<_>>())
 }

@@ -1,5 +1,4 @@
-//! What the arbiter is told, as sentences: the matter first, then the articles, the
-//! ruling and the remedies to choose from.
+//! The sentences for the arbiter: first the matter, then the articles, the ruling and the remedies.
 
 use crate::Wording;
 use crate::chess::Color;
@@ -63,9 +62,8 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
     }
 }
 
-/// What was strange about a sealed device.
-/// How long the device was away, and what became of the clock of the game. While that stands nothing says how long the
-/// device was there.
+/// How long a sealed device was away, and what happened to the game's clock. If the clock stood, it does not show how
+/// long the device was present.
 fn returned(absence: Absence, clock: ClockMeanwhile, texts: &Texts) -> String {
     let told = match absence {
         Absence::Measured(_) | Absence::Disputed { .. } if clock == ClockMeanwhile::Stood => {
@@ -77,7 +75,7 @@ fn returned(absence: Absence, clock: ClockMeanwhile, texts: &Texts) -> String {
         Absence::Disputed { measured, .. } => texts.away(measured),
         Absence::Suspended(away) => texts.was_suspended(away),
     };
-    // Beside the clock of the computer the other one has to be named.
+    // Next to the computer's clock, the chess clock must be named.
     let names_both = matches!(absence, Absence::ByTheWall(_) | Absence::Disputed { .. });
     let clock = match (clock, names_both) {
         (ClockMeanwhile::Ran, false) => Some(texts.the_clock_went_on()),
@@ -147,7 +145,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         }
         News::LatePress(side) => texts.late_press(*side, &by(Rule::LatePress)),
         News::OfferDeclinedByTouch(side) => texts.declined_by_touch(*side, &by(Rule::DrawOffer)),
-        // D.2.9 is for boards that differ; beside equal ones only the scores are put right.
+        // D.2.9 is for boards that differ. If they are equal, only the scores are corrected.
         News::ScoresDiffer { plies, boards: Agreement::Known } => {
             texts.scores_differ(*plies, &by(Rule::Recording))
         }
@@ -193,7 +191,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
     }
 }
 
-/// The fields of the envelope (I.2), but for the names and the move.
+/// The fields of the envelope (I.2), except the names and the move.
 fn sealed(envelope: &Envelope, texts: &Texts) -> String {
     let time = |side: Color| -> Option<Span> { envelope.times.of(side).remaining };
     let mut sentences = vec![

@@ -1,4 +1,4 @@
-//! Articles of the Laws as words. Knows no case and no news.
+//! Articles of the Laws in words.
 
 use crate::laws::{Article, Edition, Heading, Rule};
 use crate::texts::Texts;
@@ -15,7 +15,7 @@ pub fn article(article: Article, texts: &Texts) -> String {
     }
 }
 
-/// "article 4.3", "articles 7.5.1 and 7.5.3": the word said once, and each number.
+/// "article 4.3", "articles 7.5.1 and 7.5.3": the word once, then each number.
 pub(super) fn articles(named: &[Article], texts: &Texts) -> String {
     let mut all: Vec<Article> = Vec::new();
     for article in named {
@@ -36,7 +36,7 @@ pub(super) fn articles(named: &[Article], texts: &Texts) -> String {
     }
 }
 
-/// The article of a rule, as the end of a sentence; nothing where the edition has none.
+/// The article of a rule for the end of a sentence. Empty if the edition has none.
 pub(crate) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
     rule.article(edition)
         .filter(|found| *found != Article::Unverified)
@@ -44,14 +44,14 @@ pub(crate) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
         .unwrap_or_default()
 }
 
-/// The articles of several rules, as the end of a sentence; those that the edition does not have are left out.
+/// The articles of several rules for the end of a sentence, without those that the edition lacks.
 pub(super) fn by_rules(rules: &[Rule], edition: Edition, texts: &Texts) -> String {
     let found = rules.iter().filter_map(|rule| rule.article(edition));
     let found: Vec<Article> = found.filter(|found| *found != Article::Unverified).collect();
     if found.is_empty() { String::new() } else { format!(", {}", articles(&found, texts)) }
 }
 
-/// An article as the end of a sentence.
+/// An article for the end of a sentence.
 pub(super) fn by_article(found: Article, texts: &Texts) -> String {
     format!(", {}", article(found, texts))
 }

@@ -1,9 +1,9 @@
-//! What an electronic board looks like that shows something else than the game. Never says whose fault it is.
+//! What an electronic board shows if it differs from the game as a whole.
 
 use crate::Texts;
 use crate::table::sensed::BoardLooks;
 
-/// What such a board looks like; none where single squares say more. `board` is how it is called, such as "Your board".
+/// What such a board shows. `None` if its single squares say more. `board` is its name, such as "Your board".
 #[must_use]
 pub fn tell_looks(looks: BoardLooks, board: &str, texts: &Texts) -> Option<String> {
     Some(match looks {

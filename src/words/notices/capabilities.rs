@@ -1,9 +1,8 @@
-//! What a device does for a player, by its profile. Never permits it.
+//! What a device does for a player under its profile. Permission is decided elsewhere.
 
 use crate::laws::Capability;
 use crate::texts::Texts;
 
-/// What a device does, as a sentence.
 pub(super) fn capable(capabilities: &[Capability], texts: &Texts) -> String {
     let duties: Vec<String> = capabilities.iter().map(|does| doing(*does, texts)).collect();
     texts.device_does(&texts.listed(&duties))

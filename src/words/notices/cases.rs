@@ -1,5 +1,4 @@
-//! A case as the arbiter hears it: what is the matter, by which articles, what the Laws
-//! say, and what may be done.
+//! A case in the arbiter's words: the matter, the articles, what the Laws say, and the remedies.
 
 use crate::Wording;
 use crate::chess::{Color, Square};
@@ -35,14 +34,14 @@ pub(super) fn case(case: &Case, wording: Wording, texts: &Texts) -> String {
     if !rests_on.is_empty() {
         sentences.push(texts.by_articles(&articles(&rests_on, texts), case.edition.name()));
     }
-    // That a flag is down is not said twice.
+    // A fallen flag is mentioned only once.
     let said = match case.matter {
         Matter::FlagDown(side) => Some(texts.flag_fallen(side)),
         _ => None,
     };
     let ruled = case.ruling.iter().flat_map(|ruled| ruling(ruled, texts));
     sentences.extend(ruled.filter(|sentence| said.as_ref() != Some(sentence)));
-    // The ruling says itself that it is the arbiter's, or that nothing is to be decided.
+    // The ruling already says that the arbiter decides, or that there is nothing to decide.
     let says_it_all =
         |ruled: &Ruling| ruled.judgement != Judgement::Settled || ruled.verdict == Verdict::GoesOn;
     if !case.remedies.is_empty() || !case.ruling.as_ref().is_some_and(says_it_all) {
@@ -133,7 +132,7 @@ fn matter(case: &Case, texts: &Texts) -> String {
     }
 }
 
-/// Why a case ended though nobody settled it.
+/// Why a case ended without being settled.
 pub(super) fn ended(number: u32, why: CaseEnd, edition: Edition, texts: &Texts) -> String {
     let by = |rule: Rule| by_rule(rule, edition, texts);
     match why {

@@ -1,5 +1,4 @@
-//! Why something was not taken, or a move cannot be played, as a sentence that says what
-//! was expected.
+//! Why something was declined, or a move cannot be played, as a sentence that says what was expected.
 
 use crate::Wording;
 use crate::desk::desk_word;

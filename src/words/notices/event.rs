@@ -1,5 +1,4 @@
-//! The settings of an event line by line, so that an arbiter can have them read out, and
-//! why a file gives none.
+//! The settings of an event line by line, for reading out to an arbiter, and why a settings file is refused.
 
 use crate::clock::TimeControl;
 use crate::control_times::times;
@@ -14,7 +13,7 @@ use crate::texts::Texts;
 use super::articles::article;
 use super::rulings::tell_regime;
 
-/// The settings, one a line.
+/// The settings, one each line.
 #[must_use]
 pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     let mut lines = vec![
@@ -57,7 +56,7 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     lines
 }
 
-/// Whether the event gives the minutes of blitz with one arbiter to a game, which the edition does not.
+/// Whether the event has the blitz times with one arbiter for each game, which the edition does not regulate.
 fn is_supervised_blitz(event: &Event) -> bool {
     let supervised = Regime { pace: Pace::Blitz, supervision: Supervision::EachGame };
     event.regime == supervised && event.edition.parameters().leaves_supervised_blitz_open()
@@ -79,8 +78,8 @@ fn draws(offers: DrawOffers, texts: &Texts) -> String {
     }
 }
 
-/// What holds in the last two minutes. In 2009 that is a law, whatever was announced, where all moves
-/// are to be made in a limited time (10.1, 10.2) and it is not blitz without supervision (B.3b).
+/// The rules for the last two minutes. In 2009 they are law, announced or not, if all moves must be made in a limited
+/// time (10.1, 10.2) and it is not blitz without supervision (B.3b).
 fn last_minutes(event: &Event, texts: &Texts) -> String {
     let announced = event.quickplay_finish == QuickplayFinish::Announced;
     match event.edition.parameters().last_two_minutes {

@@ -1,4 +1,4 @@
-//! Why a text is no FEN of a position, as a sentence that says what was expected.
+//! Why a text is not the FEN of a position, as a sentence that says what was expected.
 
 use shakmaty::PositionErrorKinds;
 use shakmaty::fen::ParseFenError;
@@ -6,7 +6,6 @@ use shakmaty::fen::ParseFenError;
 use crate::chess::{FenError, FenRemark, RankFault};
 use crate::texts::Texts;
 
-/// Why a text is no FEN of a position.
 #[must_use]
 pub fn tell_fen(error: &FenError, texts: &Texts) -> String {
     match error {
@@ -36,7 +35,6 @@ pub fn tell_fen(error: &FenError, texts: &Texts) -> String {
     }
 }
 
-/// What was left out of a FEN.
 #[must_use]
 pub(crate) fn tell_fen_remark(remark: FenRemark, texts: &Texts) -> String {
     match remark {

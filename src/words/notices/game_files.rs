@@ -1,5 +1,5 @@
-//! Why moves and games in a file cannot be read, and what was repaired in reading them, as
-//! sentences with their place. Knows algebraic, descriptive and PGN; braille has its own.
+//! Why moves and games in a file cannot be read, and what was repaired, as sentences with their place. For algebraic,
+//! descriptive and PGN; `scores` is for braille.
 
 use crate::chess::notation::is_harmful;
 use shakmaty::CastlingSide;
@@ -28,7 +28,7 @@ pub fn tell_pgn_remark(remark: &Remark, texts: &Texts) -> String {
     texts.at_place(&place(remark.place, texts), &repaired(&remark.kind, texts))
 }
 
-/// Why a list of moves cannot be played through.
+/// Why a list of moves cannot be played.
 #[must_use]
 pub fn tell_move_list(error: &MoveListError, texts: &Texts) -> String {
     let why = match &error.reason {
@@ -42,13 +42,13 @@ pub fn tell_move_list(error: &MoveListError, texts: &Texts) -> String {
     at_move((error.line, error.column), error.player, error.number, &why, texts)
 }
 
-/// Why a text is no move between squares.
+/// Why a text is not a move in UCI notation.
 #[must_use]
 pub fn tell_uci(error: &UciError, texts: &Texts) -> String {
     texts.uci_unread(&error.read, "g1f3", "e7e8q")
 }
 
-/// Why a game in descriptive notation cannot be read on.
+/// Why the rest of a game in descriptive notation cannot be read.
 #[must_use]
 pub fn tell_descriptive_game(error: &GameError, texts: &Texts) -> String {
     let why = match &error.fault {
@@ -98,7 +98,7 @@ fn at_move(
     texts.at_place(&texts.place_of_move(&place, player, number), why)
 }
 
-/// As much of a word as a sentence can bear, without signs that a terminal obeys.
+/// The start of a word, without control characters that a terminal would obey.
 fn shown(word: &str, texts: &Texts) -> String {
     const LONGEST: usize = 40;
     let harmless = |sign: char| if is_harmful(sign) { char::REPLACEMENT_CHARACTER } else { sign };
@@ -175,7 +175,7 @@ fn repaired(kind: &RemarkKind, texts: &Texts) -> String {
     }
 }
 
-/// What a move in descriptive notation lacks, behind its place.
+/// What a move in descriptive notation lacks. The caller adds its place.
 #[must_use]
 pub fn tell_descriptive_move(error: &DescriptiveError, texts: &Texts) -> String {
     use descriptive::ExpectedToken;
@@ -203,7 +203,7 @@ pub fn tell_descriptive_move(error: &DescriptiveError, texts: &Texts) -> String 
     }
 }
 
-/// Why words in descriptive notation mean no one legal move.
+/// Why words in descriptive notation do not mean exactly one legal move.
 #[must_use]
 pub fn tell_descriptive_unresolved(error: &descriptive::UnresolvedWords, texts: &Texts) -> String {
     use descriptive::UnresolvedWords;

@@ -1,5 +1,4 @@
-//! Notices as sentences: what a player is told and what the arbiter is told. Says what
-//! the table decided, and adds nothing.
+//! Notices as sentences, for the player and for the arbiter. They say what the table decided, and nothing else.
 
 mod agreement;
 mod arbiter;
@@ -48,7 +47,6 @@ use crate::table::Points;
 
 use super::texts::Texts;
 
-/// A result as it is written, with its words.
 fn result(points: Points, texts: &Texts) -> String {
     use crate::chess::Color::{Black, White};
     match points {

@@ -1,4 +1,4 @@
-//! What an offence is called, and what it costs. Never says who committed it.
+//! The name of an offence, and its cost.
 
 use crate::laws::{Offence, Sanction};
 use crate::texts::Texts;

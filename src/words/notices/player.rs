@@ -1,4 +1,4 @@
-//! What a player is told, as a sentence.
+//! The notices for a player, as sentences.
 
 use crate::chess::Square;
 use crate::commands::{Command, command_word};
@@ -12,8 +12,7 @@ use super::capabilities::capable;
 use super::declined::declined;
 use super::result;
 
-/// The sentence of a player's notice, in the player's language. Moves and squares are said
-/// in the words of the announcements.
+/// The sentence of a notice, in the player's language. Moves and squares are in the words of announcements.
 #[must_use]
 pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String {
     match told {
@@ -60,7 +59,7 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
     }
 }
 
-/// The own score as it was entered: the words, move after move.
+/// The player's own score as entered: the words, move by move.
 fn score(entries: &[Option<Entry>], texts: &Texts) -> String {
     if entries.is_empty() {
         return texts.score_empty();

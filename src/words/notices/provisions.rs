@@ -1,5 +1,4 @@
-//! What an edition of the Laws lays down, row by row, so that an arbiter can have it read
-//! out. Knows what each answer means, and decides nothing.
+//! What an edition of the Laws says, row by row, for reading out to an arbiter.
 
 use crate::laws::provisions::*;
 use crate::laws::{Edition, PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
@@ -7,8 +6,8 @@ use crate::texts::Texts;
 
 use super::rulings::bounds;
 
-/// Rows of a table: each field beside the text that names it. The pattern names every field,
-/// so that none can be left out.
+/// Rows of a table: each field with the text that names it. The pattern lists every field, so that none can be
+/// forgotten.
 macro_rules! rows {
     ($parameters:expr, $texts:expr, { $($field:ident: $row:ident,)+ }) => {{
         let Parameters { $($field,)+ } = $parameters;
@@ -16,7 +15,7 @@ macro_rules! rows {
     }};
 }
 
-/// Every row of the table of an edition: what it is about, and what the edition says.
+/// Every row of an edition's table: the subject, and what the edition says.
 #[must_use]
 pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
     rows!(edition.parameters(), texts, {
@@ -70,13 +69,11 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
     })
 }
 
-/// An answer in a row of the table.
 trait ProvisionAnswer {
-    /// What it says.
     fn told(&self, texts: &Texts) -> String;
 }
 
-/// What was not verified is said to be so.
+/// Unverified provisions say so.
 impl<T: ProvisionAnswer> ProvisionAnswer for ProvisionText<T> {
     fn told(&self, texts: &Texts) -> String {
         match self {
@@ -86,7 +83,7 @@ impl<T: ProvisionAnswer> ProvisionAnswer for ProvisionText<T> {
     }
 }
 
-/// Some editions lay nothing down.
+/// Some editions do not regulate it.
 impl<T: ProvisionAnswer> ProvisionAnswer for Option<T> {
     fn told(&self, texts: &Texts) -> String {
         self.as_ref().map_or_else(|| texts.not_regulated(), |answer| answer.told(texts))
@@ -122,7 +119,7 @@ impl ProvisionAnswer for u8 {
     }
 }
 
-/// Says each answer to a question by its text.
+/// Gives each answer its text.
 macro_rules! answers {
     ($($question:ident { $($answer:ident => $text:ident,)+ })+) => {$(
         impl ProvisionAnswer for $question {

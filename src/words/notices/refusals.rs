@@ -1,10 +1,9 @@
-//! Why words are no move that can be made. Never judges one.
+//! Why words are not a move that can be made.
 
 use crate::Wording;
 use crate::chess::{File, Origin, Rank, Refusal, Role, Square};
 use crate::texts::Texts;
 
-/// How squares are named.
 #[derive(Debug, Clone, Copy)]
 enum RefusedSquares {
     Written,
@@ -34,13 +33,13 @@ impl RefusedSquares {
     }
 }
 
-/// Why a move cannot be played, with its squares as they are written.
+/// Why a move cannot be played, with its squares in notation.
 #[must_use]
 pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
     refused_by(refusal, RefusedSquares::Written, texts)
 }
 
-/// The same with its squares as they are said in these words.
+/// The same with its squares in words.
 #[must_use]
 pub(crate) fn refused_aloud(refusal: &Refusal, wording: Wording, texts: &Texts) -> String {
     refused_by(refusal, RefusedSquares::Said(wording), texts)
@@ -84,7 +83,7 @@ fn refused_by(refusal: &Refusal, names: RefusedSquares, texts: &Texts) -> String
     }
 }
 
-/// That no own piece, or none so named, stands where a move was said to come from.
+/// Reports that no piece of the player's own, or none of the named kind, stands on the origin.
 fn missing(named: Option<Role>, from: Origin, names: RefusedSquares, texts: &Texts) -> String {
     match (named, from.file, from.rank) {
         (Some(role), None, None) => texts.no_such_piece(role),

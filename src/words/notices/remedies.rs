@@ -1,4 +1,4 @@
-//! What the arbiter may do to settle a case, as sentences to choose from.
+//! The arbiter's remedies for a case, as sentences.
 
 use crate::Wording;
 use crate::chess::{ClaimedMove, Color};
@@ -9,7 +9,7 @@ use super::agreement::corrections;
 use super::offences::offended;
 use super::result;
 
-/// The remedies of a case, numbered where there are several.
+/// The remedies of a case, numbered if there are several.
 pub(super) fn remedies(all: &[Remedy], wording: Wording, texts: &Texts) -> Vec<String> {
     match all {
         [] => vec![texts.your_judgement()],
@@ -66,8 +66,7 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
     }
 }
 
-/// A sealed move, with what its words may have left open: where it comes from, and what
-/// the pawn becomes.
+/// A sealed move, with the origin or promotion that its words may have left open.
 fn sealed(by: Color, said: &Said, texts: &Texts) -> String {
     let (from, promotion) = match &said.claim {
         ClaimedMove::Step(step) => (step.from.square(), step.promotion),

@@ -1,5 +1,4 @@
-//! What the Laws say to a case, as sentences: the verdict, then the facts it was drawn
-//! from.
+//! A ruling by the Laws, as sentences: the verdict, then its facts.
 
 use crate::capitalised;
 use crate::chess::DrawClaim;
@@ -14,8 +13,8 @@ use super::articles::article;
 use super::offences::sanctioned;
 use super::refusals::refused;
 
-/// The ruling line by line: the verdict first, then the articles, the facts, and what is
-/// left to the arbiter or to the opponent.
+/// The ruling line by line: the verdict first, then the articles, the facts, and the decisions left to the arbiter or
+/// the opponent.
 #[must_use]
 pub fn tell_ruling(ruling: &Ruling, texts: &Texts) -> Vec<String> {
     let edition = ruling.edition.to_string();
@@ -247,7 +246,7 @@ fn flag_call(call: ProvisionText<FlagCall>, texts: &Texts) -> String {
     }
 }
 
-/// How fast a game is, and whether an arbiter follows each.
+/// The pace of a game, and whether an arbiter supervises each game.
 #[must_use]
 pub fn tell_regime(regime: Regime, texts: &Texts) -> String {
     let named = tell_pace(regime.pace, texts);
@@ -258,7 +257,7 @@ pub fn tell_regime(regime: Regime, texts: &Texts) -> String {
     }
 }
 
-/// Where blitz ends and rapid begins.
+/// The boundary between blitz and rapid.
 #[must_use]
 pub fn bounds(bounds: PaceBounds, texts: &Texts) -> String {
     match bounds {

@@ -1,5 +1,4 @@
-//! Why games in braille cannot be read, and why nothing can be laid out on a page, as
-//! sentences with their place.
+//! Why games in braille cannot be read, and why a page layout cannot be used, as sentences with their place.
 
 use crate::braille::{CellScript, Layout, LayoutError, PageFault, ScoreError, UnreadableCells};
 use crate::chess::notation::pgn::TagError;
@@ -13,11 +12,11 @@ use super::unclear::tell_unread_move;
 #[must_use]
 pub fn tell_score_error(error: &ScoreError, texts: &Texts) -> String {
     let what = fault(&error.fault, texts);
-    // Sentences of other occasions come with their full stop.
+    // Some of these sentences already have a full stop.
     texts.on_page(error.page, error.line, what.trim_end_matches('.'))
 }
 
-/// Why nothing would fit on a page.
+/// Why a page layout cannot be used.
 #[must_use]
 pub fn tell_layout(error: LayoutError, texts: &Texts) -> String {
     match error {
@@ -76,7 +75,7 @@ fn fault(fault: &PageFault, texts: &Texts) -> String {
     }
 }
 
-/// More of a tag's name than this says nothing.
+/// Longer names of tags are cut.
 const LONGEST_NAME: usize = 40;
 
 fn shown(sign: char, texts: &Texts) -> String {

@@ -1,13 +1,12 @@
-//! Why a text is no time control, as a sentence that says what was expected.
+//! Why a text is not a time control, as a sentence that says what was expected.
 
 use crate::clock::{ExpectedTime, Schedule, ScheduleError, TimeControlError};
 use crate::texts::Texts;
 
-/// Why a text is no time control.
 #[must_use]
 pub fn tell_time_control(error: &TimeControlError, texts: &Texts) -> String {
     match error {
-        // Nothing of it was a time control.
+        // The whole text is unknown.
         TimeControlError::Unexpected {
             column: 1,
             read: Some(read),

@@ -8,7 +8,7 @@ use crate::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
 use super::super::hear::MOST_WORDS;
 use super::refusals::refused_aloud;
 
-/// Why a text holds no announcement.
+/// Why a text is not an announcement.
 #[must_use]
 pub fn tell_unclear(unclear: &Unclear, texts: &Texts) -> String {
     match unclear {
@@ -30,13 +30,13 @@ pub fn tell_unclear(unclear: &Unclear, texts: &Texts) -> String {
     }
 }
 
-/// The same for who plays and asks: a word that may have been meant, or a move that is typed well, in place
-/// of what could have stood there.
+/// The same for a player who types: suggests a similar word, or an example of a move, instead of everything that could
+/// follow.
 #[must_use]
 pub fn tell_misread(unclear: &Unclear, example: &str, texts: &Texts) -> String {
     match unclear {
         Unclear::UnknownWord { nearest: Some(nearest), .. } => texts.did_you_mean(nearest),
-        // Of castling all is said but its side.
+        // Castling without its side.
         Unclear::Incomplete { expected } if *expected == [Expected::Castling] => {
             tell_unclear(unclear, texts)
         }
@@ -49,7 +49,7 @@ pub fn tell_misread(unclear: &Unclear, example: &str, texts: &Texts) -> String {
     }
 }
 
-/// Why a text tells of no squares.
+/// Why a text describes no squares.
 #[must_use]
 pub fn tell_unclear_board(unclear: &UnclearBoard, texts: &Texts) -> String {
     match unclear {
@@ -62,7 +62,7 @@ pub fn tell_unclear_board(unclear: &UnclearBoard, texts: &Texts) -> String {
     }
 }
 
-/// Why a text is no written move.
+/// Why a text is not a move in notation.
 #[must_use]
 pub fn tell_unread_move(error: &AlgebraicError, texts: &Texts) -> String {
     let expected = match error.expected {
@@ -80,8 +80,8 @@ pub fn tell_unread_move(error: &AlgebraicError, texts: &Texts) -> String {
     texts.unread_move(Quoted(&error.read), &expected, error.column)
 }
 
-/// Why an announcement means no one legal move, its moves and squares in the words of play, its pieces
-/// in the language of the sentence.
+/// Why an announcement does not mean exactly one legal move. Moves and squares are in the words of play, pieces in the
+/// language of the sentence.
 #[must_use]
 pub fn tell_unplayable(unplayable: &Unplayable, wording: Wording, texts: &Texts) -> String {
     let square = |at: &Square| wording.say_square(*at);

@@ -1,5 +1,5 @@
-//! The pages of arbiters: the way in, the desk with what wants an arbiter first, and one table with its cases and
-//! the forms by which one acts. Never knows a game or a case: everything comes in as text.
+//! The arbiters' pages: the sign-in, the desk with the most urgent matters first, and one table with its cases and
+//! forms. Everything comes in as text.
 
 use std::fmt::Write as _;
 
@@ -8,29 +8,27 @@ use super::hall_frame::{HallFrame, Refreshed, table};
 use crate::texts::Texts;
 use crate::{Language, desk_word};
 
-/// What an arbiter types at a table, as it is read.
+/// Examples of what an arbiter types at a table, in the English words by which it is read.
 const EXAMPLES: [&str; 4] = ["starts", "stops", "settles 1", "gives white 2 minutes"];
 
-/// The way in.
+/// The sign-in page.
 pub struct WayInPage {
     /// The path without its language.
     pub path: &'static str,
-    /// What was wrong the last time.
+    /// The error of the last attempt.
     pub remark: Option<String>,
 }
 
-/// The desk.
 pub struct DeskPage {
     pub around: DeskAround,
-    /// How far the round is.
+    /// The state of the round.
     pub round: String,
-    /// What wants an arbiter, what matters most first: the table and what is told.
+    /// Matters for an arbiter, the most urgent first: the table and the sentence.
     pub exceptions: Vec<(u32, String)>,
-    /// Every table: its number, and a text a column.
+    /// Every table: its number, and a text for each column.
     pub tables: Vec<(u32, [String; 7])>,
 }
 
-/// One table.
 pub struct DeskTablePage {
     pub around: DeskAround,
     pub table: u32,
@@ -39,23 +37,22 @@ pub struct DeskTablePage {
     pub cases: Vec<DeskCase>,
 }
 
-/// A case of a table.
 pub struct DeskCase {
     pub number: u32,
-    /// What it is and whose.
+    /// The matter and the player.
     pub told: String,
     pub is_taken: bool,
-    /// How many remedies there are to choose from.
+    /// The number of remedies to choose from.
     pub remedies: usize,
 }
 
-/// What both have.
+/// What both pages have.
 pub struct DeskAround {
-    /// What was done by forms, the latest first.
+    /// Results of earlier forms, the latest first.
     pub notes: Vec<String>,
-    /// The language of what the desk tells unasked.
+    /// The language of the desk's own notices.
     pub told_in: Language,
-    /// What stands in a form for the key of whoever reads it.
+    /// A placeholder in forms for the reader's key.
     pub form_key: &'static str,
 }
 
@@ -245,7 +242,7 @@ impl DeskAround {
     }
 }
 
-/// What may be typed at a table, in the words of a language.
+/// Examples of lines for a table, in the words of a language.
 fn examples(language: Language) -> String {
     EXAMPLES.map(|line| desk_word(line, language)).join("; ")
 }

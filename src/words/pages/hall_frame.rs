@@ -1,5 +1,4 @@
-//! What all pages of a hall have in common: headings, landmarks, languages, how they look and what refreshes
-//! them. Never knows a game or a case: everything comes in as text.
+//! What all pages of a hall share: headings, landmarks, languages, style and refreshing. Everything comes in as text.
 
 use std::fmt::Write as _;
 
@@ -7,48 +6,48 @@ use super::escaped;
 use crate::Language;
 use crate::texts::Texts;
 
-/// Where the look and the script of these pages are.
+/// Where the style and the script of these pages are.
 pub const STYLE_PATH: &str = "/hall.css";
 pub const SCRIPT_PATH: &str = "/hall.js";
 
-/// And those of a page on a phone besides.
+/// Where those of a phone's page are.
 pub const PHONE_STYLE_PATH: &str = "/phone.css";
 pub const PHONE_SCRIPT_PATH: &str = "/phone.js";
 
-/// How these pages look: in rem, in two columns only where there is room, in the colours of the reader.
+/// The style: in rem, in two columns only if there is room, in the reader's own colours.
 pub const STYLE: &str = include_str!("hall/hall.css");
-/// What refreshes the pages of arbiters.
+/// The script that refreshes the arbiters' pages.
 pub const SCRIPT: &str = include_str!("hall/hall.js");
-/// How a page looks that is tapped with one thumb.
+/// The style of a page for one thumb.
 pub const PHONE_STYLE: &str = include_str!("phone/phone.css");
-/// What refreshes a page on a phone.
+/// The script that refreshes a page on a phone.
 pub const PHONE_SCRIPT: &str = include_str!("phone/phone.js");
 
-/// Whether a page is refreshed by itself.
+/// How a page is refreshed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Refreshed {
     /// Only when the reader asks.
     ByTheReader,
-    /// By a script, where the browser has one.
+    /// By a script, if the browser runs one.
     ByItself,
     /// By the script of a phone.
     OnAPhone,
 }
 
-/// A page without what is its own.
+/// The parts around a page's own content.
 pub(crate) struct HallFrame<'a> {
     pub(crate) title: &'a str,
     /// The path without its language.
     pub(crate) path: &'a str,
-    /// Other pages: a path without its language, and what it is called.
+    /// Links to other pages: the path without its language, and the name.
     pub(crate) ways: &'a [(String, String)],
     pub(crate) refreshed: Refreshed,
-    /// The language of what is told unasked, where something is.
+    /// The language of notices on the page, if it has any.
     pub(crate) told_in: Option<Language>,
 }
 
 impl HallFrame<'_> {
-    /// The page around what is its own, which is HTML.
+    /// The page around its own content, which is HTML.
     pub(crate) fn around(&self, own: &str, texts: &Texts) -> String {
         let code = texts.language().code();
         let title = escaped(self.title);
@@ -108,7 +107,7 @@ impl HallFrame<'_> {
     }
 }
 
-/// A table with a caption, a row of column headings, and rows that each begin with a heading. Cells are HTML.
+/// A table with a caption, a row of column headings, and rows that begin with a heading. Cells are HTML.
 pub(crate) fn table(caption: &str, columns: &[String], rows: &[Vec<String>]) -> String {
     let mut table = format!(
         "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\">\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>\n",

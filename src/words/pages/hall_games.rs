@@ -1,5 +1,5 @@
-//! The pages of spectators: all games of a hall, and one game with its moves in words and its board. Never knows
-//! a game: everything comes in as text.
+//! The spectators' pages: all games of a hall, and one game with its moves in words and its board. Everything comes in
+//! as text.
 
 use std::fmt::Write as _;
 
@@ -7,15 +7,13 @@ use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed, table};
 use crate::texts::Texts;
 
-/// All games.
 pub struct GamesPage {
     pub title: String,
     pub rows: Vec<GameRow>,
-    /// What there is to say before them.
+    /// Remarks before the games.
     pub remarks: Vec<String>,
 }
 
-/// One of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
     pub board: u32,
@@ -73,18 +71,17 @@ impl GamesPage {
     }
 }
 
-/// One game.
 pub struct GamePage {
     pub board: u32,
     pub title: String,
-    /// The event, the clocks, the result: a name and a value each.
+    /// The event, the clocks, the result: names and values.
     pub particulars: Vec<(String, String)>,
-    /// A row a move, White's and Black's in words, with the time left after it.
+    /// A row for each move, White's and Black's in words, with the time left after it.
     pub moves: Vec<[String; 2]>,
     pub first_number: usize,
-    /// The board from the eighth rank down; what stands on each square, in words. Nothing where nobody knows.
+    /// The board from the eighth rank down, with the content of each square in words. `None` if it is unknown.
     pub squares: Option<[[String; 8]; 8]>,
-    /// What there is to say of where moves and board are from.
+    /// Where the moves and the board come from.
     pub remark: Option<String>,
 }
 

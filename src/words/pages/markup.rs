@@ -1,8 +1,8 @@
-//! What stands between tags: text of anybody, written so that it stays text. Never writes a tag.
+//! Text between tags, escaped so that it stays text.
 
 use crate::chess::notation::harmless;
 
-/// The text as it stands in HTML and SVG, between tags and in quotation marks.
+/// Escapes text for HTML and SVG, between tags and in quotation marks.
 pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in harmless(text).chars() {

@@ -1,5 +1,5 @@
-//! Pages for whoever looks, prints or has them read by a screen reader: each one file that needs
-//! nothing else, without a script. Never opens a file, and never trusts a name in what it writes.
+//! Pages for print, for sighted readers and for screen readers. The printed ones are a single file without a script.
+//! Names in them are always escaped.
 
 mod hall_desk;
 mod hall_frame;

@@ -1,5 +1,5 @@
-//! The page of the opponent at the second board: what is announced, both clocks, and the forms by which a move is
-//! typed or tapped, the clock pressed and the arbiter called. Never knows a game: everything comes in as text.
+//! The page of the opponent at the second board: what is announced, both clocks, and the forms for typing or tapping a
+//! move, for pressing the clock and for calling the arbiter. Everything comes in as text.
 
 use std::fmt::Write as _;
 
@@ -8,77 +8,73 @@ use super::hall_frame::{HallFrame, Refreshed};
 use crate::Language;
 use crate::texts::Texts;
 
-/// The page, and where its forms are sent to, without its language.
+/// The path of the page and of its forms, without the language.
 const PATH: &str = "/board";
-/// Longer moves nobody types.
+/// No typed move is longer.
 const LONGEST_MOVE: usize = 200;
 
-/// What stands where a clock counts down: a sign that no text of people keeps.
+/// A placeholder for a clock that counts down. Its control characters never occur in people's text.
 pub fn count_place_in_page(number: usize) -> String {
     format!("\u{2}count {number}\u{2}")
 }
 
-/// The page.
 pub struct PhonePage {
-    /// What the last form led to, and what there is to do now.
+    /// The result of the last form, and what to do now.
     pub told: Vec<PhoneLine>,
-    /// The reader's own first.
+    /// The reader's own clock first.
     pub clocks: [PhoneClock; 2],
     pub entry: PhoneEntry,
-    /// What stands in a form for the key of whoever reads it.
+    /// A placeholder in forms for the reader's key.
     pub form_key: &'static str,
 }
 
-/// A sentence, and words of an announcement after it.
+/// A sentence, and the words of an announcement after it.
 pub struct PhoneLine {
     pub sentence: String,
     pub words: Option<(String, Language)>,
 }
 
-/// One clock.
 pub struct PhoneClock {
     pub name: String,
     pub face: PhoneClockFace,
     pub runs: bool,
 }
 
-/// What a clock shows.
 pub enum PhoneClockFace {
     WithoutLimit,
-    /// What counts down under this number.
+    /// Counts down, under this number.
     Counts(usize),
 }
 
-/// How a move is entered, while the game is played.
+/// How a move is entered while the game is on.
 pub enum PhoneEntry {
     Closed,
     Open(Box<PhoneTap>),
 }
 
-/// A move that is tapped or typed.
+/// A move to tap or to type.
 pub struct PhoneTap {
-    /// Words and letters of a move, as an example.
+    /// An example of a move in words and in letters.
     pub example: (String, &'static str),
     /// What to tap now.
     pub instruction: String,
-    /// What a pawn can become: how it is sent, and its name.
+    /// The pieces that a pawn can become: the letter to send, and the name.
     pub promotions: Vec<(char, String)>,
     /// From the upper left corner, as the reader sits.
     pub squares: Vec<PhoneSquare>,
 }
 
-/// One square.
 pub struct PhoneSquare {
     /// "e2".
     pub name: String,
-    /// What it is called: its name, and what stands there where that may be shown.
+    /// Its label: its name, and its content if that may be shown.
     pub called: String,
     pub figure: Option<char>,
     pub is_dark: bool,
     pub is_chosen: bool,
 }
 
-/// The way in, with what was wrong the last time.
+/// The sign-in page, with the error of the last attempt.
 pub fn phone_way_in(
     path: &'static str,
     remark: Option<String>,

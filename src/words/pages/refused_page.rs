@@ -1,20 +1,19 @@
-//! What a browser is told whose request led to no page: why, and the way back. Never knows what was asked.
+//! The page for a refused request: the reason, and the way back.
 
 use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed};
 use crate::texts::Texts;
 
-/// Whose pages lead back.
+/// Which pages to lead back to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PagesOf {
-    /// Of a hall: to its games, and to the desk from what arbiters alone are told.
+    /// A hall's: to its games, or to the desk for what only arbiters may see.
     Hall,
-    /// Of the opponent: to the game.
+    /// The opponent's: to the game.
     Opponent,
 }
 
-/// Every answer without a page of its own, by the number that a browser knows it by, in these words: where they stand
-/// without the language, and the page.
+/// The pages for all HTTP errors, each with its path without the language.
 pub fn refused_pages(pages: PagesOf, texts: &Texts) -> Vec<(&'static str, String)> {
     let refusals = [
         ("/refused/400", texts.web_unreadable()),

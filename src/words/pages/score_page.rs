@@ -1,54 +1,48 @@
-//! The score sheets as one page of HTML: to be printed and signed, and to be walked through by
-//! headings and cells with a screen reader. Never knows a game: everything comes in as text.
+//! The score sheets as one HTML page: for printing and signing, and for reading by headings and cells with a screen
+//! reader. Everything comes in as text.
 
 use std::fmt::Write as _;
 
 use super::escaped;
 use crate::texts::Texts;
 
-/// What stands on the page.
 pub struct ScorePage {
     pub title: String,
-    /// The event, the date and the like: a name and a value each.
+    /// The event, the date and so on: names and values.
     pub particulars: Vec<(String, String)>,
-    /// What is over the two columns of each sheet that there is.
+    /// The heading over the two columns of each sheet.
     pub sheets: Vec<String>,
-    /// A row a move.
     pub rows: Vec<ScoreRow>,
-    /// What there is to say of the whole: how it ended, and whether the sheets agree.
+    /// The result, and whether the sheets agree.
     pub result: Vec<String>,
-    /// Both players sign, whoever's sheet is here.
+    /// Both players sign, even if only one sheet is here.
     pub signatures: [PlayersSignature; 2],
-    /// Where the record ends.
+    /// The end of the record.
     pub record: String,
 }
 
-/// Whether one player has signed.
 pub struct PlayersSignature {
     pub in_words: String,
     pub has_signed: bool,
 }
 
-/// One move.
 #[derive(Default)]
 pub struct ScoreRow {
     pub number: usize,
-    /// White's and Black's move, as each sheet has them.
+    /// White's and Black's move in each sheet.
     pub entries: Vec<[ScoreCell; 2]>,
-    /// Where the sheets differ, in words.
+    /// The differences between the sheets, in words.
     pub differences: Vec<String>,
 }
 
-/// What stands at one move.
 #[derive(Default)]
 pub struct ScoreCell {
     pub text: String,
-    /// Whether the other sheet has something else.
+    /// Whether the other sheet differs.
     pub differs: bool,
 }
 
-/// Large enough for weak eyes, in colours that every printer has; what differs is framed, and
-/// said in words beside it.
+/// Large enough for weak eyes, in colours that every printer has. Differences are framed, and also given in words.
 const STYLE: &str = "\
 body { font: 1.1em/1.4 sans-serif; margin: 2em; color: #000; background: #fff; }
 table { border-collapse: collapse; width: 100%; }
@@ -65,7 +59,6 @@ footer { overflow-wrap: anywhere; font-size: 0.8em; }
 ";
 
 impl ScorePage {
-    /// The page, in the language of the texts.
     pub fn html(&self, texts: &Texts) -> String {
         let title = escaped(&self.title);
         let mut page = String::new();
@@ -87,7 +80,7 @@ impl ScorePage {
         for signature in &self.signatures {
             let _ = writeln!(page, "<p>{}</p>", escaped(&signature.in_words));
             if !signature.has_signed {
-                // Room for a pen, and nothing for a screen reader.
+                // A line for the pen. Screen readers skip it.
                 page += "<p class=\"line\" aria-hidden=\"true\"></p>\n";
             }
         }

@@ -1,4 +1,4 @@
-//! What the words of a line say together, and the wish that they make. Never knows a word.
+//! What the words of a line mean together, and the wish that they express.
 
 use super::question_rule::{ASKING, AskedAbout, QuestionRule, SOFT, WEAK};
 use super::rules::RULES;
@@ -7,29 +7,28 @@ use crate::chess::{Rank, Role};
 use crate::commands::Command;
 use crate::subject::{PieceOwner, Subject};
 
-/// Of so many words one may be unknown.
+/// From this many words on, one may be unknown.
 const MOST_KNOWN: usize = 3;
 
-/// What "me" says nothing beside.
+/// Next to these, "me" has no meaning of its own.
 const WISHING: &[WordSense] = &[WordSense::Say, WordSense::Show, WordSense::Want];
 
-/// What the words of a line say together.
+/// The meaning of a line's words.
 #[derive(Debug, Default)]
 pub(super) struct AskedLine {
     senses: Vec<WordSense>,
     subject: Subject,
-    /// How many words say nothing that is known.
+    /// The number of unknown words.
     unknown: usize,
-    /// How many words there are.
     words: usize,
 }
 
-/// How closely the words of a line have to fit a wish.
+/// How closely a line's words must fit a wish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fitting {
-    /// Every word is known and belongs to it.
+    /// Every word is known and fits.
     Whole,
-    /// What is over says only how somebody asks, or is not known.
+    /// The remaining words only phrase the question, or are unknown.
     ByWhatMatters,
 }
 
@@ -39,7 +38,7 @@ impl AskedLine {
         named(&mut self.subject)
     }
 
-    /// Takes a word that says nothing that is known.
+    /// Takes an unknown word.
     pub(super) fn passes(&mut self) {
         self.words += 1;
         self.unknown += 1;
@@ -73,8 +72,8 @@ impl AskedLine {
         Some(())
     }
 
-    /// Gives words their meaning that depends on others: "my other rook" is one's own, and any other one is the
-    /// opponent's; where a piece went to is where it is; "tell me" and "I want" say nothing of who asks.
+    /// Settles words that depend on others: "my other rook" is the player's own, any other is the opponent's; where a
+    /// piece went is where it is; "tell me" and "I want" do not say whose pieces are meant.
     pub(super) fn settles(&mut self) {
         let other = if self.says(WordSense::My) { WordSense::Filler } else { WordSense::They };
         let away = if self.says(WordSense::Can) { WordSense::Go } else { WordSense::Filler };
@@ -118,7 +117,7 @@ impl AskedLine {
         self.senses.contains(&sense)
     }
 
-    /// The command that is wished for, of those that may be.
+    /// The command that is wished for, among the allowed ones.
     pub(super) fn meant(
         &self,
         fitting: Fitting,
@@ -137,7 +136,7 @@ impl AskedLine {
         })
     }
 
-    /// Whether a line asks or wishes, and most of it is known.
+    /// Whether a line is a question or a wish, and mostly known.
     fn is_clear(&self) -> bool {
         self.unknown * MOST_KNOWN <= self.words
             && self.senses.iter().any(|sense| ASKING.contains(sense))
@@ -155,7 +154,7 @@ impl AskedLine {
         is_needed && (is_loose || fitting == Fitting::Whole) && self.senses.iter().all(is_welcome)
     }
 
-    /// What follows the command, where a rule may be about what was named.
+    /// The words after the command, if the rule fits what was named.
     fn told_of(&self, about: AskedAbout) -> Option<String> {
         let Subject { file, rank, role, colour, .. } = self.subject;
         let square = self.subject.square();
@@ -189,7 +188,7 @@ impl AskedLine {
         }
     }
 
-    /// The pieces that are named, as they follow a command.
+    /// The named pieces, as words after a command.
     fn pieces(&self) -> String {
         let role = self.subject.role.map(|role| match role {
             Role::King => "king",
@@ -202,7 +201,7 @@ impl AskedLine {
         self.side().into_iter().chain(role).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whose pieces are meant, as it stands before them.
+    /// The side of the pieces, as the word before them.
     fn side(&self) -> Option<&'static str> {
         let is_had = self.says(WordSense::Have);
         match self.subject.colour {

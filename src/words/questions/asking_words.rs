@@ -1,5 +1,4 @@
-//! The words with which people ask in one language: what each of them says, also with another ending or with
-//! a slip. Never knows a wish.
+//! The words of questions in one language, and their senses, also with another ending or with a slip.
 
 use std::collections::HashMap;
 
@@ -11,18 +10,18 @@ use crate::lang::QuestionWords;
 use crate::lexicon::{Meaning, words_of_moves};
 use crate::spelling::{HeardAsOne, distance, typed_forms};
 
-/// The shortest word in which a slip is found.
+/// Shorter words are not checked for slips.
 const SHORTEST_SLIP: usize = 5;
-/// From here on a word may have two of them.
+/// From this length on a word may have two slips.
 const LONG_WORD: usize = 8;
-/// The shortest beginning of a word by which it is known with another ending.
+/// The shortest stem by which a word is recognised.
 const SHORTEST_STEM: usize = 4;
 
-/// The words of a language, by how they are typed.
+/// The words of a language, as they are typed.
 pub(super) struct AskingWords {
     senses: HashMap<String, WordSense>,
     longest: usize,
-    /// Beginnings of words, with what they say where that is one thing.
+    /// Stems of words, with their sense if it is unique.
     stems: HashMap<String, Option<WordSense>>,
     beginnings: &'static [&'static str],
     endings: &'static [&'static str],
@@ -50,7 +49,7 @@ impl AskingWords {
         AskingWords { senses, longest, stems, beginnings, endings }
     }
 
-    /// What all words say together; nothing where they name two things of a kind.
+    /// The meaning of all words together. `None` if they name two things of one kind.
     pub(super) fn read(&self, words: &[HeardAsOne]) -> Option<AskedLine> {
         let mut asked_line = AskedLine::default();
         let mut at = 0;
@@ -90,7 +89,7 @@ impl AskingWords {
         Some(asked_line)
     }
 
-    /// The longest known phrase that words begin with.
+    /// The longest known phrase at the start of the words.
     fn known(&self, words: &[HeardAsOne]) -> Option<(WordSense, usize)> {
         (1..=self.longest.min(words.len())).rev().find_map(|length| {
             let folded: Vec<&str> =
@@ -99,7 +98,7 @@ impl AskingWords {
         })
     }
 
-    /// Takes a letter or a number that stands beside the word for a file or a rank.
+    /// Takes a letter or a number next to the word for a file or a rank.
     fn line_at(&self, words: &[HeardAsOne], at: usize, asked_line: &mut AskedLine) -> Option<bool> {
         let word = &words[at].folded;
         let beside = |sense: WordSense| self.is_beside(words, at, sense);
@@ -124,12 +123,12 @@ impl AskingWords {
         says(at.checked_sub(1)) || says(Some(at + 1))
     }
 
-    /// Whether "fourth" counts a rank.
+    /// Whether "fourth" is the number of a rank.
     fn is_counted(&self, words: &[HeardAsOne], at: usize) -> bool {
         self.is_beside(words, at, WordSense::RankWord)
     }
 
-    /// The sense of a word that is known with another ending or beginning; nothing where its stem has two.
+    /// The sense of a word with another ending or beginning. `None` if its stem has two senses.
     fn inflected(&self, typed: &str) -> Option<WordSense> {
         let ended = |word: &str| {
             let mut stems = stems_of(word, self.endings);
@@ -143,7 +142,7 @@ impl AskingWords {
         ended(typed).or_else(begun)
     }
 
-    /// The sense of the word that somebody may have meant by a slip; nothing where two are as near.
+    /// The sense of the word that a slip may have meant. `None` if two are equally near.
     fn nearest(&self, typed: &str) -> Option<WordSense> {
         let letters = typed.chars().count();
         let most = match letters {
@@ -166,7 +165,7 @@ impl AskingWords {
         near.iter().all(|(_, sense)| *sense == first).then_some(first)
     }
 
-    /// A command in the words of the table between words that say nothing: the longest that there is.
+    /// The longest command in the table's words, between words without meaning.
     fn without_ends(
         words: &[HeardAsOne],
         says: impl Fn(&HeardAsOne) -> bool,
@@ -185,7 +184,7 @@ impl AskingWords {
         })
     }
 
-    /// A command in the words of the table, with words around them that say nothing.
+    /// A command in the table's words, with words around it that mean nothing.
     pub(super) fn bare(&self, words: &[HeardAsOne]) -> Option<(Command, String)> {
         let without = |nothing: &[WordSense]| {
             let says = |word: &&HeardAsOne| {
@@ -208,7 +207,7 @@ impl AskingWords {
     }
 }
 
-/// What is left of a word without an ending, the longest first.
+/// The stems of a word, without each possible ending, the longest first.
 fn stems_of<'a>(
     word: &'a str,
     endings: &'static [&'static str],
@@ -217,7 +216,7 @@ fn stems_of<'a>(
     stems.filter(|stem| stem.len() >= SHORTEST_STEM && !stem.contains(' '))
 }
 
-/// What is said around a command.
+/// Words around a command.
 const POLITE: &[WordSense] = &[
     WordSense::Filler,
     WordSense::You,
@@ -226,7 +225,7 @@ const POLITE: &[WordSense] = &[
     WordSense::Show,
     WordSense::Want,
 ];
-/// What is said around a question besides.
+/// More words around a question.
 const ASKED: &[WordSense] = &[
     WordSense::Filler,
     WordSense::You,
@@ -240,7 +239,7 @@ const ASKED: &[WordSense] = &[
     WordSense::Can,
 ];
 
-/// The square that words begin with, and how many words it takes.
+/// The square at the start of the words, and its length.
 fn square_at(words: &[HeardAsOne]) -> Option<(Square, usize)> {
     let first = words.first()?;
     if let Ok(square) = first.folded.parse() {

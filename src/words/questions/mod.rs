@@ -1,6 +1,6 @@
-//! Questions and wishes in free words, as the command that they mean: "where's my queen, please" is
-//! `pieces my queen`. Every word of a question has to say something that is known here, in one language; what
-//! its words say together makes the wish. Never takes a move for a question, and never knows a position.
+//! Questions and wishes in free words, as commands: "where's my queen, please" is `pieces my queen`. Every word must be
+//! known, in one language, and together they make the wish. A move is never taken for a question, and the position
+//! plays no part.
 
 mod asked_line;
 mod asking_words;
@@ -19,27 +19,27 @@ use super::spelling::{HeardAsOne, words_of};
 use asked_line::{AskedLine, Fitting};
 use asking_words::AskingWords;
 
-/// Nobody asks with more.
+/// Longer lines are not questions.
 const MOST_WORDS: usize = 24;
-/// No name has more.
+/// No name has more words.
 const LONGEST_NAME: usize = 3;
 
-/// The words of each language. English ones are looked at first.
+/// The words of each language. English is tried first.
 static WORDS: LazyLock<Vec<AskingWords>> = LazyLock::new(|| {
     let others = Language::ALL.into_iter().filter(|language| *language != Language::English);
     let all = std::iter::once(Language::English).chain(others);
     all.map(|language| AskingWords::of(&language.words().questions)).collect()
 });
 
-/// The command that somebody means who types a line in an activity, and what follows it; where neither
-/// is clear, the one whose words it begins with.
+/// The command and its words that a typed line means in an activity. If it is unclear, the command at the start of the
+/// line.
 #[must_use]
 pub fn typed_command(line: &str, activity: Activity) -> Option<(Command, String)> {
     meant(line, activity).or_else(|| command(line).filter(|(_, rest)| !is_by_accident(line, rest)))
 }
 
-/// The command that is meant in the words of the table, where what follows fits, or in words of somebody's
-/// own. One that may be given in the activity comes first. What is done at a table is never guessed at.
+/// The command that is meant, in the table's words with fitting words after it, or in free words. A command of this
+/// activity comes first. Deeds at a table are never guessed.
 fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
     let is_given = |found: &(Command, String)| found.0.meant_in(activity).is_given_in(activity);
     let known = fitting(line);
@@ -61,7 +61,7 @@ fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
     }
 }
 
-/// What a line asks for as a whole that begins with a word that takes any line: "name all white pawns".
+/// The meaning of a whole line that starts with a command for free text: "name all white pawns".
 fn asked_as_a_line(
     line: &str,
     (known, rest): &(Command, String),
@@ -72,14 +72,14 @@ fn asked_as_a_line(
     asked_in(&words, Fitting::Whole, activity).filter(|(asked, _)| !asked.is_deed())
 }
 
-/// Whether a line of many words only begins with a letter that is a command.
+/// Whether a long line merely starts with a letter that is a command.
 fn is_by_accident(line: &str, rest: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
     first.chars().count() == 1 && rest.split_whitespace().count() > 1
 }
 
-/// The command that a line asks for by what its words say together, where it may be given first: in all of its
-/// words, in one of its parts, or in those that matter.
+/// The command that a line asks for by its words together, preferably one of the activity: with all words, with one of
+/// its parts, or with the words that matter.
 fn asked(line: &str, activity: Activity) -> Option<(Command, String)> {
     let words = words_of_no_move(line)?;
     asked_in(&words, Fitting::Whole, activity)
@@ -102,8 +102,7 @@ fn asked_in(
     given.or_else(|| read.iter().find_map(|asked| asked.meant(fitting, may_be)))
 }
 
-/// The command that some of the parts between commas and stops ask for, where none of them is a move, and all
-/// that ask for one ask for the same.
+/// The command that the parts between commas and stops ask for, if none of them is a move and all agree.
 fn asked_in_parts(line: &str, fitting: Fitting, activity: Activity) -> Option<(Command, String)> {
     let parts: Vec<&str> =
         line.split([',', ';', '.', '!', '?', ':']).filter(|part| !part.trim().is_empty()).collect();
@@ -122,13 +121,13 @@ fn asked_in_parts(line: &str, fitting: Fitting, activity: Activity) -> Option<(C
     asked
 }
 
-/// The command that a line names, with words around it that say nothing.
+/// The command that a line names, with words around it that mean nothing.
 fn asked_barely(line: &str) -> Option<(Command, String)> {
     let words = words_of_no_move(line)?;
     WORDS.iter().find_map(|language| language.bare(&words))
 }
 
-/// The words of a line that is no move, and not too many.
+/// The words of a line. `None` if it is a move, or too long.
 fn words_of_no_move(line: &str) -> Option<Vec<HeardAsOne<'_>>> {
     if lettered_move(line).is_some() || hear(line, words_of_moves()).is_ok() {
         return None;

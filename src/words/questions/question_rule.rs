@@ -1,68 +1,66 @@
-//! What makes a line a question of a command: which senses it needs and which it may have, and what it may be
-//! about. Never knows a word.
+//! When a line is a question for a command: the senses it needs, the senses it may have, and its subject.
 
 use super::sense::WordSense::{self, *};
 use crate::commands::Command as Meant;
 
-/// What a question is about.
+/// The subject of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AskedAbout {
     Nothing,
-    /// A side that is named; nothing of it follows.
+    /// A named side. It is not passed on.
     OfSide,
-    /// The square of a piece, both of which are named.
+    /// A square and the piece on it, both named.
     PieceOnSquare,
-    /// Pieces of a kind or a side; where neither is named, all.
+    /// Pieces of a kind or a side; all if neither is named.
     Pieces,
-    /// Pieces of a side that is named.
+    /// Pieces of a named side.
     Side,
-    /// Pieces of which at least the kind is named, and no place.
+    /// Pieces of a named kind, without a place.
     Kind,
-    /// Pieces of which at least the kind is named, wherever they go.
+    /// Pieces of a named kind, with or without a place.
     KindAnywhere,
     /// Nothing, or a side.
     SideOrNothing,
-    /// The piece of a kind that is named, or a square with the piece on it.
+    /// A piece of a named kind, or a square with its piece.
     Piece,
     Square,
     /// A rank or a file.
     Line,
-    /// The king of a side that is named, or of whoever asks.
+    /// The king of a named side, or of the player who asks.
     King,
-    /// Whatever is named is told with the rest.
+    /// Everything that is named is passed on.
     Anything,
 }
 
-/// What makes a question one of a command.
 pub(super) struct QuestionRule {
     pub(super) meant: Meant,
     pub(super) about: AskedAbout,
-    /// Of each of these sets one sense at least.
+    /// From each of these sets, at least one sense.
     pub(super) needs: &'static [&'static [WordSense]],
-    /// What else may be said without another meaning.
+    /// Other senses that do not change the meaning.
     pub(super) may: &'static [WordSense],
 }
 
-/// What changes no question.
+/// Senses that never change a question.
 pub(super) const SOFT: &[WordSense] = &[
     Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, SquareWord, Waiting, Or,
     Work, Players,
 ];
 
-/// What says how somebody asks and not about what: such words change no question that has a word of its own.
+/// Senses that only phrase the question. They do not change one that has a word of its own.
 pub(super) const WEAK: &[WordSense] = &[
     Me, What, Which, Who, Where, How, Many, Can, Should, Have, There, Everything, Stand, Not, Did,
     Missed,
 ];
 
-/// What makes a line a question or a wish.
+/// Senses that make a line a question or a wish.
 pub(super) const ASKING: &[WordSense] = &[
     What, Which, Who, Where, How, Many, Can, Should, Show, Say, Want, Is, Past, Have, There, Help,
     Again,
 ];
 
 impl QuestionRule {
-    /// Whether it needs more than a way of asking.
+    /// Whether it needs more than a phrase of asking.
     pub(super) fn has_a_word_of_its_own(&self) -> bool {
         let is_named = matches!(
             self.about,

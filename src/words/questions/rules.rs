@@ -1,12 +1,11 @@
-//! The wishes that a question can have: which senses make one, and what it may be about. The first rule
-//! that fits counts. Never knows a word.
+//! The rules for wishes: the senses of each, and its subject. The first rule that fits counts.
 
 use super::question_rule::{AskedAbout, QuestionRule, rule};
 use super::sense::WordSense::{self, *};
 use crate::Language;
 use crate::commands::Command as Meant;
 
-/// Every rule, the more special ones first.
+/// The rules, the more specific ones first.
 pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::TellSettings,
@@ -351,7 +350,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Last], &[MoveNoun, Play, Go]],
         &[What, Which, Me, My, Have, How, Who, Where, MoveNoun, Pieces],
     ),
-    // "Wurden", typed as "würden" is.
+    // "Wurden", which is also typed for "würden".
     rule(
         Meant::Moves,
         AskedAbout::Nothing,

@@ -1,12 +1,12 @@
-//! What a word of a question says, whatever the language. Never knows a word.
+//! The senses of words in questions, in any language.
 
 use crate::Language;
 use crate::chess::{Color, Role};
 
-/// What one word says.
+/// The sense of one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WordSense {
-    /// Nothing: an article, politeness, "now".
+    /// No meaning: an article, politeness, "now".
     Filler,
     Me,
     My,
@@ -37,9 +37,9 @@ pub(crate) enum WordSense {
     Everything,
     FileWord,
     RankWord,
-    /// A rank that is counted: "fourth".
+    /// The number of a rank: "fourth".
     RankOf(u8),
-    /// Something is there.
+    /// "There is".
     There,
     Empty,
     MoveNoun,
@@ -92,77 +92,77 @@ pub(crate) enum WordSense {
     Question,
     Keys,
     Hear,
-    /// Somebody else, or the opponent: "my other rook", "the other one".
+    /// Another one, or the opponent: "my other rook", "the other one".
     Other,
-    /// A game is played again: "another one".
+    /// Another game: "another one".
     AnotherGame,
-    /// Where a game begins.
+    /// The start of a game.
     Start,
-    /// What counts the moves: "move number".
+    /// The number of moves: "move number".
     Number,
     GiveUp,
-    /// Away from where something was, or to where it can go.
+    /// Away from a place, or to a place that can be reached.
     Away,
     /// "Did": where something went is where it is.
     Did,
-    /// One's own is taken, by whatever.
+    /// A capture of the player's own piece.
     TakeMine,
-    /// Who asks, and who is asked.
+    /// The player and Hector.
     We,
-    /// "Is", which asks whether.
+    /// "Is" at the start of a question.
     Is,
-    /// "Was": what is over.
+    /// "Was": the past.
     Past,
-    /// What has been taken.
+    /// Captured pieces.
     Taken,
     /// Moves to choose from.
     Choices,
     Diagonal,
-    /// One's own slip.
+    /// The player's own slip.
     Slip,
-    /// "Hardly", as one hears who hears badly.
+    /// "Hardly", from someone who hears badly.
     Hardly,
-    /// Something was not heard.
+    /// Something that was not heard.
     Missed,
     Volume,
     Speed,
-    /// A game is over, and this is who won it.
+    /// The winner of a finished game.
     Won,
     ResultOf,
     Changed,
-    /// A language that Hector speaks.
+    /// A language for Hector.
     Tongue(Language),
     MenuWord,
-    /// Something that has to do with no game.
+    /// A matter outside the game.
     Elsewhere,
-    /// "Or", between two of whom one is meant.
+    /// "Or", between two choices.
     Or,
-    /// Something has happened.
+    /// Events: what happened.
     Happened,
     Spell,
-    /// A question is left out.
+    /// Skipping a question.
     SkipWord,
-    /// Where a game ends.
+    /// The end of a game.
     End,
     /// The word for a square.
     SquareWord,
-    /// Nothing was understood.
+    /// Not understanding: "huh?".
     Huh,
-    /// What Hector has said.
+    /// Something that Hector said.
     Utterance,
-    /// One waits for the other.
+    /// Waiting for the other side.
     Waiting,
     Unprotected,
     /// The opponent, or a piece that was named before.
     He,
-    /// Something works in a way.
+    /// How something works.
     Work,
-    /// How hard something is, by its number.
+    /// The word for a level.
     LevelWord,
-    /// Those who play a game.
+    /// The players of a game.
     Players,
-    /// The word for a colour, of which nothing is told.
+    /// The word for a colour itself.
     ColourWord,
-    /// Somebody wants to stop.
+    /// A wish to stop.
     Leave,
 }

@@ -1,5 +1,5 @@
-//! How people ask in their own words, as `tests/questions` has it: one file a language, a phrase and the command
-//! that is meant, half of it written before the grammar and half after.
+//! Questions in free words, from `tests/questions`: one file for each language, each line a phrase and its command,
+//! half of them written before the grammar and half after.
 
 use std::collections::{HashMap, HashSet};
 
@@ -18,15 +18,15 @@ const PHRASES: [(Language, &str); 3] = [
     (Language::French, include_str!("../../../tests/questions/fr.txt")),
 ];
 
-/// What strangers tried, in all of them.
+/// Phrases tried by strangers, in all languages.
 const STRANGERS: &str = include_str!("../../../tests/questions/strangers.txt");
 
-/// What people ask at a board, written before any word of the grammar was looked at.
+/// Questions at a board, written before any look at the grammar.
 const AT_THE_BOARD: &str = include_str!("../../../tests/questions/at-the-board.txt");
 /// The same, written after it.
 const AT_THE_BOARD_AGAIN: &str = include_str!("../../../tests/questions/at-the-board-again.txt");
 
-/// What people ask anywhere, written before the grammar was widened.
+/// Questions from anywhere, written before the grammar was extended.
 const BLIND: [&str; 4] = [
     include_str!("../../../tests/questions/blind-one.txt"),
     include_str!("../../../tests/questions/blind-two.txt"),
@@ -34,13 +34,13 @@ const BLIND: [&str; 4] = [
     include_str!("../../../tests/questions/blind-four.txt"),
 ];
 
-/// What people asked who tried every scene.
+/// Questions from people who tried every scene.
 const BY_HAND: &str = include_str!("../../../tests/questions/by-hand.txt");
 
-/// What is neither a question nor a wish.
+/// Lines that are neither questions nor wishes.
 const NO_QUESTIONS: &str = include_str!("../../../tests/questions/no-questions.txt");
 
-/// What has moves in it, among much else.
+/// Files with moves among other lines.
 const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/hearing/en.txt"),
     include_str!("../../../tests/hearing/de.txt"),
@@ -59,7 +59,7 @@ const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/seat/fr-entrainement.txt"),
 ];
 
-/// A phrase, the command that is meant, or nothing where it is to be refused, and where it is asked.
+/// A phrase, its command (`None` if it should be refused), and its activity.
 struct AskedPhrase {
     phrase: &'static str,
     meant: Option<&'static str>,
@@ -91,7 +91,7 @@ fn is_same(found: &(Command, String), meant: &(Command, String)) -> bool {
         && (is_as_named || square(&found.1).is_some_and(|at| Some(at) == square(&meant.1)))
 }
 
-/// How many of the phrases were understood, and every one that was not.
+/// How many phrases were understood, and those that were not.
 fn understood(text: &'static str) -> (usize, usize, Vec<String>) {
     let (mut right, mut all, mut wrong) = (0, 0, Vec::new());
     for AskedPhrase { phrase, meant, activity } in phrases(text) {

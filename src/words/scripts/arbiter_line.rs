@@ -1,4 +1,4 @@
-//! What the arbiter does, from the words of a line.
+//! Reads what the arbiter does from a line.
 
 use crate::chess::Color;
 use crate::chess::notation::harmless;
@@ -10,7 +10,7 @@ use super::length;
 use super::seen_line;
 use super::unreadable::{NotUnderstood, UnreadableLine, any_of, said};
 
-/// What whoever typed something else is shown.
+/// Examples for an arbiter who typed something else.
 const EXAMPLES: [&str; 3] = ["stops", "gives black 2 minutes", "settles 1"];
 #[cfg(test)]
 const VERBS: [&str; 25] = [
@@ -80,7 +80,7 @@ static RESULT_NAMES: [&str; RESULTS.len()] = {
     names
 };
 
-/// Whether the arbiter asks how the record ends, which is no act of the game.
+/// Whether the arbiter asks for the end of the record. That is not an act of the game.
 pub fn asks_for_record(text: &str) -> bool {
     desk_words(text) == "asks for the record"
 }
@@ -164,7 +164,7 @@ fn number<T: std::str::FromStr>(
     text.parse().map_err(|_| UnreadableLine::told(text, expected))
 }
 
-/// A side and what follows it.
+/// A side and the rest of the line.
 fn sided(text: &str) -> Result<(Color, &str), UnreadableLine> {
     let (side, rest) = text.split_once(' ').unwrap_or((text, ""));
     let rest = rest.trim();
@@ -175,7 +175,7 @@ fn sided(text: &str) -> Result<(Color, &str), UnreadableLine> {
     }
 }
 
-/// "warns white" and the like (12.9). Time and points are given, taken and declared.
+/// "warns white" and so on (12.9). Time and points are given, taken and declared elsewhere.
 fn sanction(text: &str, sanction: Sanction) -> Result<ArbiterAct, UnreadableLine> {
     match sided(text)? {
         (side, "") => Ok(ArbiterAct::Sanctions(side, sanction)),
@@ -226,7 +226,7 @@ fn seals_early(text: &str) -> Result<ArbiterAct, UnreadableLine> {
     Ok(ArbiterAct::AsksToSealEarly(length::read(early)?))
 }
 
-/// How an adjourned game is taken up (I.9 to I.12).
+/// How an adjourned game is resumed (I.9 to I.12).
 fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, NotUnderstood> {
     if let Some(words) = text.strip_prefix("with the envelope missing, ") {
         return Ok(TakingUp::EnvelopeMissing(said(words, lexicon)?));
@@ -254,7 +254,7 @@ mod tests {
     use super::*;
     use crate::{Language, Wording, desk_word};
 
-    /// Lines of the desk, each of which says something.
+    /// Valid lines of the desk.
     const LINES: [&str; 33] = [
         "starts",
         "stops",

@@ -1,11 +1,11 @@
-//! A length of time as it is typed: "20 s", "1 min 30 s", "2 h". Never longer than a year.
+//! A length of time as typed: "20 s", "1 min 30 s", "2 h". At most a year.
 
 use crate::Texts;
 use crate::clock::Span;
 
 use super::unreadable::UnreadableLine;
 
-/// A year: as long as a script may wait at most.
+/// A year: the longest wait in a script.
 const LONGEST: Span = Span::from_minutes(60 * 24 * 366);
 
 /// Reads a length of time.

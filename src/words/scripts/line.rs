@@ -1,5 +1,4 @@
-//! One line of a game as something that happens. Knows the words of the lines, and
-//! leaves to the table what they do.
+//! Reads one line of a game as an event. The table decides what it does.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -9,21 +8,19 @@ use crate::{Lexicon, Texts};
 use super::unreadable::{NotUnderstood, UnclearWords, UnreadableLine, said};
 use super::{arbiter_line, length, player_line};
 
-/// What a line says.
 pub enum ScriptLine {
     /// Time passes.
     Wait(Span),
     /// Something happens.
     Happens(Intent),
-    /// The arbiter wants to know the last hash of the record.
+    /// The arbiter asks for the last hash of the record.
     AsksForRecord,
     /// Each of these moves is announced, repeated and pressed.
     Moves(Vec<String>),
-    /// Somebody's words could not be understood; that somebody is told.
+    /// Words that could not be understood. The speaker is told.
     Unclear {
-        /// Who spoke.
+        /// The speaker.
         to: &'static str,
-        /// What was not understood.
         words: UnclearWords,
     },
 }
@@ -75,7 +72,7 @@ fn person(
     player_line::read(side, who, rest, lexicon)
 }
 
-/// A move of a list without its number, or nothing where the word is only a number.
+/// A move of a list without its number. `None` if the word is only a number.
 fn bare_move(word: &str) -> Option<String> {
     let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let bare = match bare.strip_prefix('.') {
@@ -85,8 +82,7 @@ fn bare_move(word: &str) -> Option<String> {
     (!bare.is_empty()).then(|| bare.to_owned())
 }
 
-/// What happens when a side announces a move, the other repeats it and the clock is
-/// pressed.
+/// The three events of a move: a side announces it, the other repeats it, and the clock is pressed.
 pub fn of_move(side: Color, words: &str, lexicon: &Lexicon) -> Result<[Intent; 3], NotUnderstood> {
     let said = said(words, lexicon)?;
     let speak = |side: Color, speech: Speech| Intent::Speak {

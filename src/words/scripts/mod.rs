@@ -1,6 +1,5 @@
-//! What a line of a script says: what happens at a table, in words that a file can hold, and
-//! lengths of time as they are typed anywhere. docs/SCRIPTS.md is the language of the lines.
-//! Never does what a line says.
+//! The lines of a script: what happens at a table, in words for a file, and lengths of time as typed anywhere.
+//! docs/SCRIPTS.md describes the language.
 
 pub mod arbiter_line;
 pub mod length;

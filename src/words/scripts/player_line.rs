@@ -1,4 +1,4 @@
-//! What a player or an assistant says and does, from the words of a line.
+//! Reads what a player or an assistant says and does from a line.
 
 use shakmaty::Board;
 
@@ -8,7 +8,7 @@ use crate::{Lexicon, Texts, hear_board};
 
 use super::unreadable::{NotUnderstood, UnreadableLine, said, square};
 
-/// Acts that a line names in full.
+/// Acts that are a whole line.
 const ACTS: [(&str, Act); 22] = [
     ("presses", Act::Presses),
     ("adjusts", Act::Adjusts),
@@ -34,7 +34,7 @@ const ACTS: [(&str, Act); 22] = [
     ("calls the arbiter", Act::CallsArbiter(CallReason::Other)),
 ];
 
-/// More acts that a line names in full, and questions.
+/// Complaints that are a whole line.
 const COMPLAINTS: [(&str, Complaint); 4] = [
     ("protests against an illegal move", Complaint::IllegalMove),
     ("protests against a touched piece", Complaint::TouchedPiece),
@@ -66,8 +66,7 @@ const SPEECH: [(&str, Speech); 4] = [
     ("corrects", Speech::Corrects),
 ];
 
-/// Reads what a person does. An assistant may speak for the other side: "announces for
-/// white" (D.2.10.2).
+/// Reads a person's act. An assistant may speak for the other side: "announces for white" (D.2.10.2).
 pub(crate) fn read(
     side: Color,
     who: Person,
@@ -185,8 +184,8 @@ pub fn role_named(name: &str) -> Option<Role> {
     })
 }
 
-/// "reads the board rnbqkbnr/…": the first field of a FEN. Or what stands on a rank or
-/// on squares, in the words of the event.
+/// "reads the board rnbqkbnr/…": the first field of a FEN. Or the contents of a rank or of squares, in the words of the
+/// event.
 fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     let Some(placement) = text.strip_prefix("the board ") else {
         return Ok(Act::ReadsSquares(hear_board(text, lexicon)?));
@@ -196,7 +195,7 @@ fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     Ok(Act::ReadsBoard(board))
 }
 
-/// "writes Eva zwei Eva vier", or "writes ply 3 …" over what stood there.
+/// "writes Eva zwei Eva vier", or "writes ply 3 …" over the old entry.
 fn writes(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     let Some(rest) = text.strip_prefix("ply ") else {
         return Ok(Act::Writes { ply: None, said: said(text, lexicon)? });

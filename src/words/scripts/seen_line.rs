@@ -1,4 +1,4 @@
-//! What the arbiter has seen, from the words of a line. Never says what follows from it.
+//! Reads the arbiter's observations from a line.
 
 use crate::Texts;
 use crate::chess::Color;
@@ -17,7 +17,6 @@ pub(super) const SEEN: [(&str, Observation); 7] = [
     ("nobody recording", Observation::NobodyRecords),
 ];
 
-/// Reads what was seen.
 pub(super) fn read(text: &str) -> Result<Observation, UnreadableLine> {
     if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
         return Ok(*seen);

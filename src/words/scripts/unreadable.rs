@@ -1,5 +1,4 @@
-//! Why a line of a script, of the desk or of a setting says nothing, and the sentence that tells
-//! it. Never reads a whole line.
+//! Why a line of a script, of the desk or of a setting cannot be read, and the sentence for it.
 
 use crate::chess::notation::harmless;
 use crate::chess::{FenError, Square};
@@ -10,14 +9,14 @@ use crate::{
     tell_time_control, tell_unclear, tell_unclear_board,
 };
 
-/// Words that a person's ear would not understand either.
+/// Words that a listener would not understand either.
 pub enum UnclearWords {
     OfAMove(Unclear),
     OfSquares(UnclearBoard),
 }
 
 impl UnclearWords {
-    /// What whoever said them is told.
+    /// The sentence for the speaker.
     pub fn told(&self, texts: &Texts) -> String {
         match self {
             UnclearWords::OfAMove(unclear) => tell_unclear(unclear, texts),
@@ -26,48 +25,47 @@ impl UnclearWords {
     }
 }
 
-/// Why a line says nothing that can happen.
+/// Why a line cannot be read.
 #[derive(Debug)]
 pub enum UnreadableLine {
     /// Something else was expected.
     Unexpected {
-        /// What was read.
         read: String,
-        /// What would have been right.
+        /// What was expected.
         expected: ExpectedLine,
     },
-    /// It should be a time control.
+    /// Not a time control.
     Time(TimeControlError),
-    /// It should be a position.
+    /// Not a position.
     Position(Box<FenError>),
-    /// It is no text, or longer than a line may be.
+    /// Not text, or too long.
     NoLine {
-        /// So many bytes it may have.
+        /// The limit in bytes.
         most: u64,
     },
-    /// A sentence says it.
+    /// An error with its own sentence.
     Sentence(String),
 }
 
 /// What a line should have said.
 #[derive(Debug, Clone)]
 pub enum ExpectedLine {
-    /// Something that each language has its text for.
+    /// A text in each language.
     Told(fn(&Texts) -> String),
-    /// One of these words, which every language has its own for.
+    /// One of these words, translated for each language.
     Words(&'static [&'static str]),
-    /// One of these words, which are the same in every language.
+    /// One of these words, the same in every language.
     Names(Vec<&'static str>),
 }
 
-/// Any of these words of the arbiter's desk, in the language of the texts.
+/// Lists words of the arbiter's desk, in the language of the texts.
 pub(crate) fn any_of(words: &[&str], texts: &Texts) -> String {
     let own = |word: &&str| desk_word(word, texts.language());
     texts.any_of(&words.iter().map(own).collect::<Vec<_>>())
 }
 
 impl UnreadableLine {
-    /// A line that should have said what a text tells.
+    /// A line that should have said what this text describes.
     pub fn told(read: &str, expected: fn(&Texts) -> String) -> UnreadableLine {
         UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Told(expected) }
     }
@@ -80,13 +78,12 @@ impl UnreadableLine {
         }
     }
 
-    /// A line that should have had one of these names, as they are written in any language.
+    /// A line that should have had one of these names, the same in every language.
     pub fn one_named(read: &str, names: impl IntoIterator<Item = &'static str>) -> UnreadableLine {
         let names = names.into_iter().collect();
         UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Names(names) }
     }
 
-    /// The sentence, in the language of the texts.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             UnreadableLine::Unexpected { read, expected } => {
@@ -108,14 +105,14 @@ impl UnreadableLine {
     }
 }
 
-/// Why a line was not understood: it is no line, or its words are unclear.
+/// Why a line was not understood: it cannot be read, or its words are unclear.
 pub enum NotUnderstood {
     Line(UnreadableLine),
     Words(UnclearWords),
 }
 
 impl NotUnderstood {
-    /// The same, quoting for what was read what a function says was typed.
+    /// Replaces the quoted words by what was typed for them.
     pub(super) fn quoting(self, typed: impl FnOnce(&str) -> String) -> NotUnderstood {
         match self {
             NotUnderstood::Line(UnreadableLine::Unexpected { read, expected }) => {
@@ -125,7 +122,7 @@ impl NotUnderstood {
         }
     }
 
-    /// What whoever wrote or said it is told.
+    /// The sentence for the writer or speaker.
     pub fn told(&self, texts: &Texts) -> String {
         match self {
             NotUnderstood::Line(unreadable) => unreadable.sentence(texts),
@@ -152,11 +149,11 @@ impl From<UnreadableLine> for NotUnderstood {
     }
 }
 
-/// Words of a move, understood as far as words go.
+/// Reads the words of a move. Legality is checked by the table.
 pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, NotUnderstood> {
     let given = MoveReader::of_script(lexicon).read(words).map_err(|no| no.unclear)?;
     let words = match given {
-        // As the record holds them.
+        // In the form of the record.
         GivenMove::Announced(_) => harmless(words).into_owned(),
         GivenMove::Written { .. } => given.words(lexicon.wording()),
     };

@@ -1,4 +1,4 @@
-//! What can be put into a text, and how it is told there. Never knows a text.
+//! The arguments of texts, and how each type is told.
 
 use fluent_bundle::FluentValue;
 
@@ -10,24 +10,23 @@ use crate::chess::{CastlingSide, Color, Role};
 use crate::clock::Span;
 use crate::duration::{Precision, duration};
 
-/// Something that a text tells.
+/// A value in a text.
 pub(super) trait Argument<'a> {
-    /// How it is told in these texts.
     fn told(self, texts: &Texts) -> FluentValue<'a>;
 }
 
-/// Words that are told as they are, whoever wrote them.
+/// Text that is shown unchanged, except for control characters.
 impl<'a> Argument<'a> for &'a str {
     fn told(self, _: &Texts) -> FluentValue<'a> {
         FluentValue::from(harmless(self))
     }
 }
 
-/// What somebody has typed: told as it is, and cut where it is endless.
+/// Typed text: shown unchanged, and cut if it is too long.
 #[derive(Debug, Clone, Copy)]
 pub struct Quoted<'a>(pub &'a str);
 
-/// Nobody listens to more of what they typed themselves.
+/// Longer quotations are tedious to hear.
 const LONGEST: usize = 60;
 
 impl<'a> Argument<'a> for Quoted<'a> {
@@ -54,19 +53,17 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64, usize, i32);
 
-/// The side by its name.
 impl<'a> Argument<'a> for Color {
     fn told(self, texts: &Texts) -> FluentValue<'a> {
         FluentValue::from(self.fold_wb(texts.white(), texts.black()))
     }
 }
 
-/// A player by the side and, where it is known, by name: "White, Carla".
+/// A player by the side and, if it is known, by name: "White, Carla".
 #[derive(Debug, Clone, Copy)]
 pub struct NamedSide<'n> {
-    /// The side.
     pub side: Color,
-    /// The name; empty where nobody has given one.
+    /// The name. Empty if it is unknown.
     pub name: &'n str,
 }
 
@@ -79,7 +76,7 @@ impl<'a> Argument<'a> for NamedSide<'_> {
     }
 }
 
-/// An electronic board, as it is called where it does something.
+/// An electronic board as the subject of a sentence.
 impl<'a> Argument<'a> for CalledBoard {
     fn told(self, texts: &Texts) -> FluentValue<'a> {
         FluentValue::from(match self {
@@ -90,7 +87,7 @@ impl<'a> Argument<'a> for CalledBoard {
     }
 }
 
-/// An electronic board where it is not the subject: to choose by.
+/// An electronic board as a selector, not as the subject.
 #[derive(Debug, Clone, Copy)]
 pub struct WhichBoard(pub CalledBoard);
 
@@ -103,12 +100,11 @@ impl<'a> Argument<'a> for WhichBoard {
     }
 }
 
-/// The piece by its name in the language of the texts, for who is told nothing in the
-/// words of announcements.
+/// The piece by its name in the language of the texts, for readers who do not get the words of announcements.
 impl<'a> Argument<'a> for Role {
     fn told(self, texts: &Texts) -> FluentValue<'a> {
         let name = texts.language.vocabulary().pieces.of(self).said;
-        // Only German writes a noun large.
+        // Only German capitalises nouns.
         FluentValue::from(match texts.language {
             Language::German => name.to_owned(),
             Language::French | Language::English => name.to_lowercase(),
@@ -116,7 +112,7 @@ impl<'a> Argument<'a> for Role {
     }
 }
 
-/// To choose by: short or long.
+/// A selector: short or long.
 impl<'a> Argument<'a> for CastlingSide {
     fn told(self, _: &Texts) -> FluentValue<'a> {
         FluentValue::from(match self {
@@ -134,7 +130,7 @@ impl<'a> Argument<'a> for Span {
     }
 }
 
-/// What is left on a clock, which may have no limit.
+/// The time left on a clock, which may have no limit.
 impl<'a> Argument<'a> for Option<Span> {
     fn told(self, texts: &Texts) -> FluentValue<'a> {
         self.map_or_else(|| FluentValue::from(texts.without_limit()), |left| left.told(texts))

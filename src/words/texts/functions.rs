@@ -1,5 +1,5 @@
-//! A function for each text, as `build.rs` writes them from the English files. Here stands only what their
-//! arguments can be; what each type tells is in `argument`.
+//! A function for each text, written by `build.rs` from the English files. The imports are the types of their
+//! arguments; how each is told is in `argument`.
 
 use super::argument::{Argument as _, NamedSide, Quoted, WhichBoard};
 use super::{Text, Texts};

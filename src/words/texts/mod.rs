@@ -1,11 +1,9 @@
-//! Every sentence that Hector tells, in each language of the user: a folder of files each, in the
-//! words in which the Laws are published there. `build.rs` makes a function of each text. Never
-//! decides what is told, nor to whom.
+//! Every sentence of Hector, in each language: a folder of files each, in the terms of the published Laws. `build.rs`
+//! makes a function of each text.
 //!
-//! A text that no code tells fails `tests/house/untold_texts.rs`; a text that
-//! a language lacks, or tells of something else, fails `tests/scenes/texts.rs`. A sentence is on
-//! one line, so that it is told in one breath. The words of announcements come in as they
-//! are: they have a language of their own, and articles go by them.
+//! A text that is never used fails `tests/house/untold_texts.rs`. A text that a language lacks, or that has other
+//! variables, fails `tests/scenes/texts.rs`. A sentence is on one line, so that it is told in one breath. The words of
+//! announcements are inserted as they are: they have a language of their own, and articles agree with them.
 
 mod argument;
 mod functions;
@@ -21,14 +19,12 @@ use super::language::Language;
 pub use argument::WhichBoard;
 pub use argument::{NamedSide, Quoted};
 
-/// A text by its name in the files, and what it is about.
+/// A text by its name in the files, with its variables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Text {
-    /// The name.
     pub name: &'static str,
-    /// The variables.
     pub variables: &'static [&'static str],
-    /// What each variable is: the name of its type.
+    /// The type of each variable, by name.
     pub kinds: &'static [&'static str],
 }
 
@@ -40,17 +36,16 @@ pub struct Texts {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of every language, in no order. The files of a language are read once, by whoever tells first.
+/// The texts of every language. The files of a language are read once, at the first use.
 static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
 fn bundle(language: Language) -> Bundle {
-    // An unknown tag would cost the plurals, and a fault in a file its text: the tests
-    // read every file and tell every text.
+    // An unknown tag would lose the plurals, and a fault in a file its text: the tests read every file and tell every
+    // text.
     let mut bundle =
         FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
-    // The marks around what is put in are silent letters to some voices, and cells to
-    // some braille tables.
+    // The marks around inserted values are unknown letters to some voices, and cells in some braille tables.
     bundle.set_use_isolating(false);
     for source in language.words().texts {
         let resource = match FluentResource::try_new((*source).to_owned()) {
@@ -62,30 +57,28 @@ fn bundle(language: Language) -> Bundle {
 }
 
 impl Texts {
-    /// Every text that there has to be.
+    /// Every text that must exist.
     pub fn all() -> impl Iterator<Item = &'static Text> {
         functions::ALL.iter()
     }
 
-    /// The texts of a language.
     #[must_use]
     pub fn new(language: Language) -> Texts {
         let bundle = BUNDLES[language as usize].get_or_init(|| bundle(language));
         Texts { language, bundle }
     }
 
-    /// The language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Goes on in a language.
+    /// Continues in another language.
     pub fn go_on_in(&mut self, language: Language) {
         *self = Texts::new(language);
     }
 
-    /// A text, or its name where the language lacks it.
+    /// A text, or its name if the language lacks it.
     fn tell(&self, name: &'static str, about: Vec<(&'static str, FluentValue<'_>)>) -> String {
         let Some(pattern) = self.bundle.get_message(name).and_then(|message| message.value())
         else {
@@ -96,7 +89,7 @@ impl Texts {
         self.bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned()
     }
 
-    /// What a language is called.
+    /// The name of a language.
     pub fn called(&self, language: Language) -> String {
         match language {
             Language::German => self.in_german(),

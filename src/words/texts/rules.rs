@@ -1,9 +1,9 @@
-//! What each rule of the Laws is about, in a few words.
+//! The subject of each rule of the Laws, in a few words.
 
 use super::Texts;
 use crate::laws::Rule;
 
-/// The text of each rule, so that a rule without one does not compile.
+/// The text of each rule. A rule without one does not compile.
 macro_rules! rules {
     ($($rule:ident: $name:ident,)+) => {
         impl Texts {

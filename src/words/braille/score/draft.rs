@@ -1,30 +1,29 @@
-//! The cells of a game, put together from the lines of pages before anything is understood.
-//! Never plays a move.
+//! The cells of a game, collected from the lines of pages before `replay` reads them.
 
 use super::super::cell::Cell;
 use super::problem::PageFault;
 
-/// No game has more cells.
+/// More cells than any game has.
 const LONGEST_GAME: usize = 4 << 20;
 
-/// A line of a page, both from 1.
+/// A page and a line, both from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PageLine {
     pub(super) page: usize,
     pub(super) line: usize,
 }
 
-/// The cells of a game, put together from its lines.
+/// The cells of a game, collected from its lines.
 #[derive(Debug, Default)]
 pub(super) struct GameDraft {
     pub(super) opened: PageLine,
     pub(super) tags: Vec<(PageLine, Vec<Cell>)>,
-    /// Words with one blank between them.
+    /// Words, separated by single blanks.
     pub(super) moves: Vec<Cell>,
-    /// Where each line begins in `moves`.
+    /// Where each line starts in `moves`.
     pub(super) lines: Vec<(usize, PageLine)>,
     torn: bool,
-    /// How many cells all of it has.
+    /// The total number of cells.
     length: usize,
 }
 
@@ -37,7 +36,7 @@ impl GameDraft {
         (self.length > LONGEST_GAME).then_some(PageFault::LongGame(LONGEST_GAME))
     }
 
-    /// Takes a line of the box. One that stands in goes on with the tag before it.
+    /// Takes a line of the box. An indented line continues the previous tag.
     pub(super) fn tag(&mut self, place: PageLine, indent: &[Cell], text: &[Cell], torn: bool) {
         let was_torn = std::mem::replace(&mut self.torn, torn);
         self.length += text.len() + 1;

@@ -1,4 +1,4 @@
-//! The paper: how wide, how high, where its number stands, and the signs it is sent in.
+//! The paper: width, height, place of page numbers, and the script of the cells.
 
 use std::ops::RangeInclusive;
 
@@ -6,37 +6,35 @@ use super::super::cell::Cell;
 use super::super::table::Table;
 use crate::Language;
 
-/// How games are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
     pub(super) script: CellScript,
     pub(super) width: usize,
-    /// None for one page without end.
+    /// `None` for one endless page.
     pub(super) height: Option<usize>,
     pub(super) numbers: PageNumbers,
 }
 
-/// The signs that stand for cells.
+/// The characters for cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CellScript {
-    /// The braille signs of Unicode.
+    /// Unicode braille.
     Unicode,
-    /// Braille ASCII, as embossers are sent it.
+    /// Braille ASCII, for embossers.
     Brf,
 }
 
-/// Where the number of a page stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PageNumbers {
     /// On the first line, with the players.
     Top,
     /// On the last line, with the players.
     Bottom,
-    /// Nowhere.
+    /// No page numbers.
     None,
 }
 
-/// A layout on which nothing would fit.
+/// A layout that cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no layout: {self:?}")]
 pub enum LayoutError {
@@ -44,15 +42,13 @@ pub enum LayoutError {
     Width(usize),
     /// Too low or too high.
     Height(usize),
-    /// Eight dots for an embosser.
+    /// Eight dots on an embosser.
     Dots(Table),
 }
 
 impl PageNumbers {
-    /// Every place.
     pub const ALL: [PageNumbers; 3] = [PageNumbers::Top, PageNumbers::Bottom, PageNumbers::None];
 
-    /// Its name.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -67,19 +63,19 @@ impl Layout {
     /// The usual width of embossers, in cells.
     pub const USUAL_WIDTH: usize = 40;
 
-    /// The usual height of their pages, in lines.
+    /// The usual height of embossed pages, in lines.
     pub const USUAL_HEIGHT: usize = 25;
 
-    /// How many cells a line may have.
+    /// The allowed number of cells in a line.
     pub const WIDTHS: RangeInclusive<usize> = 20..=200;
 
-    /// How many lines a page may have.
+    /// The allowed number of lines on a page.
     pub const HEIGHTS: RangeInclusive<usize> = 6..=200;
 
     /// Pages for an embosser.
     ///
     /// # Errors
-    /// When nothing would fit on them.
+    /// Returns an error if the size is out of range.
     pub fn embossed(
         width: usize,
         height: usize,
@@ -95,7 +91,7 @@ impl Layout {
     /// Lines of Unicode braille without pages.
     ///
     /// # Errors
-    /// When nothing would fit on a line.
+    /// Returns an error if the width is out of range.
     pub fn endless(width: usize) -> Result<Layout, LayoutError> {
         if !Layout::WIDTHS.contains(&width) {
             return Err(LayoutError::Width(width));
@@ -103,7 +99,7 @@ impl Layout {
         Ok(Layout { script: CellScript::Unicode, width, height: None, numbers: PageNumbers::None })
     }
 
-    /// How many lines of a page are for games.
+    /// The lines of a page without its page number.
     pub(super) fn body(&self) -> Option<usize> {
         let furniture = usize::from(self.numbers != PageNumbers::None);
         self.height.map(|height| height - furniture)
@@ -122,7 +118,7 @@ pub(super) fn page_number(number: usize, language: Language) -> Vec<Cell> {
     sign.chars().chain(own.copied()).filter_map(Cell::of_unicode).collect()
 }
 
-/// Whether these are a page number in either way.
+/// Whether these cells are a page number of either kind.
 pub(super) fn is_page_number(cells: &[Cell]) -> bool {
     [UPPER_DIGITS, FRENCH_DIGITS].iter().any(|(sign, digits)| {
         let mut rest = cells.iter().map(|cell| cell.unicode());

@@ -1,10 +1,9 @@
-//! Words on lines: where a line ends, and what is done with a word longer than one.
+//! Breaks words into lines, and words that are longer than a line.
 
 use super::super::cell::Cell;
 use super::super::table::Table;
 
-/// Cells that stay together, as far as they fit on a line: the spelling of a sign, or a
-/// whole move.
+/// Cells that stay together if they fit on a line: the spelling of a sign, or a whole move.
 pub(super) type Unit = Vec<Cell>;
 
 /// A word of units, without a blank.
@@ -13,15 +12,15 @@ pub(super) type CellWord = Vec<Unit>;
 /// One line of cells, without blanks at its end.
 pub(super) type CellRow = Vec<Cell>;
 
-/// How far lines stand in.
+/// The indentation of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Indent {
     pub(super) first: usize,
     pub(super) others: usize,
 }
 
-/// At the end of a line: the word goes on with the next one. A hyphen and the escape
-/// sign, after which every table expects a letter.
+/// At the end of a line: the word continues on the next one. A hyphen and the escape sign, after which every table
+/// expects a letter.
 pub(super) fn torn_mark(table: Table) -> Vec<Cell> {
     [&[HYPHEN], table.escape()].concat()
 }

@@ -1,5 +1,5 @@
-//! Games on pages. Fills one page after the other, never tears a pair of moves, and
-//! leaves no box of tags alone at the foot of a page.
+//! Puts games on pages, one page after the other. Never breaks a pair of moves, and never leaves a box of tags at the
+//! foot of a page.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -31,17 +31,17 @@ use crate::chess::notation::pgn::PgnGame;
 pub struct Pages {
     layout: Layout,
     notation: Notation,
-    /// What is written on this page, without head and number.
+    /// The rows of this page, without head and number.
     page: Vec<CellRow>,
-    /// The players of the game that the page begins with.
+    /// The players of the first game on the page.
     head: CellRow,
-    /// The players of the present game.
+    /// The players of the current game.
     players: CellRow,
     number: usize,
     text: String,
 }
 
-/// Lines of which the first ones stay together.
+/// Lines. The first ones stay together.
 #[derive(Default)]
 struct PrintedGroup {
     kept: Vec<CellRow>,
@@ -52,7 +52,7 @@ impl Pages {
     /// Empty pages.
     ///
     /// # Errors
-    /// When an embosser has not the dots of the notation.
+    /// Returns an error if the embosser lacks dots that the notation needs.
     pub fn new(layout: Layout, notation: Notation) -> Result<Pages, LayoutError> {
         if layout.script == CellScript::Brf && notation.table().dots == Dots::Eight {
             return Err(LayoutError::Dots(notation.table()));
@@ -68,12 +68,12 @@ impl Pages {
         })
     }
 
-    /// Writes a game after the ones before it.
+    /// Writes a game after the earlier ones.
     pub fn add(&mut self, game: &PgnGame) {
         self.write(game, SpellingSource::House);
     }
 
-    /// The texts of a game that may be spelled by others.
+    /// The texts of a game that another program may spell.
     #[must_use]
     pub fn texts(&self, game: &PgnGame) -> BTreeSet<(TextMatter, String)> {
         let wanted = RefCell::default();
@@ -83,7 +83,7 @@ impl Pages {
         wanted.into_inner()
     }
 
-    /// Writes a game with spellings of others. Nobody but they can read it back.
+    /// Writes a game with spellings from another program. Only that program can read it back.
     pub fn add_spelled(&mut self, game: &PgnGame, spellings: &Spellings) {
         self.write(game, SpellingSource::Given(spellings));
     }
@@ -105,7 +105,7 @@ impl Pages {
         self.place(group);
     }
 
-    /// What is written so far, page by page; a page that has room is kept back.
+    /// The finished pages. A page with room left is kept.
     pub fn take(&mut self) -> String {
         if self.layout.height.is_none() {
             self.end_page();
@@ -113,7 +113,7 @@ impl Pages {
         std::mem::take(&mut self.text)
     }
 
-    /// What is left, the last page with it.
+    /// The remaining pages, the last one included.
     #[must_use]
     pub fn finish(mut self) -> String {
         self.end_page();
@@ -134,7 +134,7 @@ impl Pages {
         }
     }
 
-    /// Puts lines on this page, and on the next ones where they do not fit.
+    /// Places lines on this page, and on the next ones if they do not fit.
     fn place(&mut self, group: PrintedGroup) {
         let Some(height) = self.layout.body() else {
             self.begin_page();
@@ -149,7 +149,7 @@ impl Pages {
         }
         let mut left = group.loose.len();
         for row in group.loose {
-            // The last line of a paragraph does not stand alone overleaf.
+            // Never leave the last line of a paragraph alone on the next page.
             if left == 2 && self.page.len() + 1 == height {
                 self.end_page();
             }
@@ -185,7 +185,7 @@ impl Pages {
             PageNumbers::Bottom => (None, Some(furniture)),
             PageNumbers::None => (None, None),
         };
-        // A number at the bottom stands on the last line, however short the page.
+        // A number at the bottom is on the last line, even on a short page.
         let missing = match (&bottom, self.layout.body()) {
             (Some(_), Some(height)) => height.saturating_sub(page.len()),
             _ => 0,
@@ -200,7 +200,7 @@ impl Pages {
         self.number += 1;
     }
 
-    /// Who plays, and on the right the number of the page.
+    /// The players, with the page number on the right.
     fn furniture(&self) -> CellRow {
         let number = page_number(self.number, self.notation.table().language);
         let room = self.layout.width.saturating_sub(number.len() + WIDE_GAP);
@@ -236,5 +236,5 @@ impl Pages {
     }
 }
 
-/// So many lines of a paragraph stand together at least.
+/// At least this many lines of a paragraph stay together.
 const FEWEST_TOGETHER: usize = 2;

@@ -1,5 +1,4 @@
-//! A game as paragraphs of words: the box of its tags, its moves pair by pair, comments,
-//! variations and the result.
+//! A game as paragraphs of words: the box of its tags, its moves in pairs, comments, variations and the result.
 
 use shakmaty::Position as _;
 
@@ -12,18 +11,18 @@ use crate::chess::notation::PASS;
 use crate::chess::notation::pgn::{Comment, Glyph, Line, PgnGame, Played};
 use crate::chess::{Color, Move, MoveOrPass, Position, Variant};
 
-/// Words that follow each other on lines.
+/// Words to be broken into lines.
 pub(super) struct Paragraph {
     pub(super) content: Content,
     pub(super) bond: Bond,
 }
 
 pub(super) enum Content {
-    /// One cell, all along the line.
+    /// One cell, repeated along the line.
     Rule(Cell),
-    /// Lines that stay on one page if a page can hold them.
+    /// Lines that stay on one page if it can hold them.
     Whole(Indent, Vec<CellWord>),
-    /// Lines that may go on overleaf.
+    /// Lines that may continue on the next page.
     Long(Indent, Vec<CellWord>),
 }
 
@@ -34,14 +33,13 @@ pub(super) enum Bond {
     WithNext,
 }
 
-/// A tag or a pair of moves: what goes on stands in.
+/// A tag or a pair of moves: continuation lines are indented.
 const HANGING: Indent = Indent { first: 0, others: 2 };
 
-/// A comment or a variation: all of it stands in, so that the numbers of the moves stand
-/// alone at the margin, and no line of it can be taken for the line of a box.
+/// A comment or a variation: every line is indented. So the numbers of moves stand out at the margin, and none of its
+/// lines looks like a box.
 const STANDING_IN: Indent = Indent { first: 2, others: 2 };
 
-/// Everything of a game.
 pub(super) fn paragraphs(
     game: &PgnGame,
     notation: Notation,
@@ -62,7 +60,7 @@ pub(super) fn paragraphs(
     writer.written
 }
 
-/// What a game file says of a start that is not the usual one.
+/// The tags for a start other than the usual one.
 fn start_tags(start: &Position) -> Vec<(&'static str, String)> {
     let mut tags = Vec::new();
     let chess960 = start.variant() == Variant::Chess960;
@@ -75,7 +73,7 @@ fn start_tags(start: &Position) -> Vec<(&'static str, String)> {
     tags
 }
 
-/// The signs that stand with a move, and their glyphs.
+/// The signs for moves, and their glyphs.
 pub(super) const SIGNS: [(&str, Glyph); 6] = [
     ("!", Glyph(1)),
     ("?", Glyph(2)),
@@ -85,7 +83,7 @@ pub(super) const SIGNS: [(&str, Glyph); 6] = [
     ("?!", Glyph(6)),
 ];
 
-/// Whether the number of a move has to be written.
+/// Whether a move number must be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Number {
     Due,
@@ -110,8 +108,7 @@ impl ParagraphWriter<'_> {
         self.written.push(Paragraph { content, bond: Bond::WithNext });
     }
 
-    /// The words of a text, spelled sign by sign; a blank that would be lost at the end of
-    /// a line is spelled as well.
+    /// The words of a text, spelled sign by sign. A blank that could be lost at the end of a line is spelled too.
     fn text(&self, text: &str) -> Vec<CellWord> {
         match self.source.spelling(TextMatter::Print, text) {
             Some(cells) => words_of(cells),
@@ -180,7 +177,7 @@ impl ParagraphWriter<'_> {
         }
     }
 
-    /// A move with its signs. Only the first glyph can be one, so that their order is kept.
+    /// A move with its signs. Only the first glyph may become a sign, so that their order is kept.
     fn played(&self, played: &Played, position: &Position, number: Number) -> Vec<CellWord> {
         let mut words = Vec::new();
         let mut cells = Vec::new();
@@ -240,7 +237,7 @@ impl ParagraphWriter<'_> {
         words
     }
 
-    /// A line that might have been played, with everything in it.
+    /// A variation with everything in it.
     fn variation(&self, line: &Line, start: &Position) -> Vec<CellWord> {
         let mut words = self.text("(");
         for comment in line.introduction() {
@@ -268,7 +265,7 @@ impl ParagraphWriter<'_> {
     }
 }
 
-/// The words of cells, which may be torn anywhere.
+/// The words of cells. They may be broken anywhere.
 fn words_of(cells: &[Cell]) -> Vec<CellWord> {
     cells
         .split(|cell| *cell == Cell::BLANK)

@@ -1,4 +1,4 @@
-//! What can be wrong with games in braille, and where.
+//! The errors in braille games, and their places.
 
 use super::super::cell::Cell;
 use super::super::notation::UnreadableCells;
@@ -16,66 +16,61 @@ pub struct ScoreError {
     pub page: usize,
     /// The line of the page, from 1.
     pub line: usize,
-    /// What is wrong there.
     pub fault: PageFault,
 }
 
-/// What can be wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no game in braille: {self:?}")]
 pub enum PageFault {
-    /// A sign that stands for no cell.
+    /// A sign that is not a cell.
     Sign {
-        /// The sign.
         sign: char,
         /// What was expected.
         script: CellScript,
     },
-    /// Bytes that are no text at all.
+    /// Bytes that are not text.
     NotText,
-    /// A line longer than any paper.
+    /// A line longer than any paper is wide.
     LongLine(usize),
     /// A gap inside a line.
     Columns,
     /// Something before the first game.
     NoGame,
-    /// More than a game ever has.
+    /// A game that is too long.
     LongGame(usize),
     /// The file ends in the box of tags.
     OpenBox,
     /// A tag without its name.
     NoTag(String),
-    /// A tag that stands there twice.
+    /// A tag that occurs twice.
     TagTwice(String),
     /// A tag that cannot be kept.
     Tag(#[from] TagError),
-    /// A variant that is not played here.
+    /// An unknown variant.
     Variant(String),
-    /// A start that is none.
+    /// A start that is not a position.
     Start(Box<FenError>),
     /// Cells that spell nothing.
     Spelling(#[from] Unspellable),
     /// A number other than the move's own.
     Number {
-        /// What stands there.
+        /// The number on the page.
         read: u32,
         /// The number of the move.
         expected: u32,
-        /// Whose move it is.
+        /// The side to move.
         mover: Color,
     },
-    /// No move.
+    /// Cells that are not a move.
     Unreadable {
         /// The dots of its cells.
         dots: String,
-        /// Why not.
         why: UnreadableCells,
     },
     /// A move that cannot be played.
     Unplayable {
         /// The dots of its cells.
         dots: String,
-        /// Why not.
         why: Unresolved,
     },
     /// A side in check that passes.
@@ -84,13 +79,13 @@ pub enum PageFault {
     OpenComment,
     /// A variation that does not end.
     OpenVariation,
-    /// A bracket that closes nothing.
+    /// A bracket without a variation to close.
     NoVariation,
-    /// A variation of no move.
+    /// A variation without a move to vary.
     MisplacedVariation,
-    /// Variations within variations, too many of them.
+    /// Variations that are nested too deeply.
     VariationTooDeep,
-    /// A glyph without a move, or one that game files do not have.
+    /// A glyph without a move, or one unknown to game files.
     Glyph(String),
     /// The file ends before the game does.
     NoResult,
@@ -98,7 +93,7 @@ pub enum PageFault {
     AfterResult,
 }
 
-/// The dots of cells, of as many as a sentence bears.
+/// The dots of cells, twenty cells at most.
 pub(super) fn dots(cells: &[Cell]) -> String {
     let cells: Vec<String> = cells.iter().take(20).map(Cell::to_string).collect();
     cells.join(" ")

@@ -1,5 +1,5 @@
-//! Pages back into games: takes signs in pieces of any size, leaves out heads and page
-//! numbers, joins lines, and gives one game at a time. `replay` reads the game itself.
+//! Reads pages back into games: takes bytes in pieces of any size, drops heads and page numbers, joins lines, and
+//! returns one game at a time. `replay` reads the game itself.
 
 use std::collections::VecDeque;
 
@@ -18,39 +18,38 @@ use crate::chess::notation::pgn::PgnGame;
 pub struct ScoreReader {
     notation: Notation,
     script: CellScript,
-    /// The bytes of a line whose end has not come yet.
+    /// The bytes of an unfinished line.
     line: Vec<u8>,
-    /// The last byte was a carriage return, which a line feed may follow.
+    /// Whether the last byte was a carriage return, which a line feed may follow.
     returned: bool,
     place: PageLine,
-    /// The last line with anything on it, which may be the foot of its page.
+    /// The last line with content, which may be the foot of its page.
     held: Option<(PageLine, Vec<Cell>)>,
     page_has_begun: bool,
     game: GameStage,
     read: VecDeque<Result<PgnGame, ScoreError>>,
 }
 
-/// How far a game is read.
+/// The part of a game that is being read.
 #[derive(Debug)]
 enum GameStage {
-    /// None was begun.
+    /// Before the first line of a game.
     Before,
     /// Inside the box of tags.
     Tags(Box<GameDraft>),
-    /// After it.
+    /// After the box.
     Moves(Box<GameDraft>),
-    /// It cannot be read; the next one is waited for.
+    /// The game cannot be read. Waits for the next one.
     Spoiled,
 }
 
-/// Move 777 is no line of a box.
+/// Longer than "777", which can be a move number.
 const SHORTEST_RULE: usize = 5;
 
 /// No paper is wider, in bytes of UTF-8.
 const LONGEST_LINE: usize = 4_000;
 
 impl ScoreReader {
-    /// A reader that knows the notation and the signs.
     #[must_use]
     pub fn new(notation: Notation, script: CellScript) -> ScoreReader {
         ScoreReader {
@@ -66,14 +65,14 @@ impl ScoreReader {
         }
     }
 
-    /// Takes what comes next of a file.
+    /// Takes the next bytes of a file.
     pub fn feed(&mut self, piece: &[u8]) {
         for byte in piece {
             match byte {
                 b'\n' if self.returned => {}
                 b'\n' | b'\r' => self.end_line(),
                 b'\x0c' => self.end_page(),
-                // What some programs end a file with.
+                // Some programs end a file with this byte.
                 b'\x1a' => {}
                 _ if self.line.len() > LONGEST_LINE => {}
                 byte => self.line.push(*byte),
@@ -88,7 +87,7 @@ impl ScoreReader {
         self.end_game();
     }
 
-    /// The next game, if one has been read whole.
+    /// The next complete game, if there is one.
     pub fn next_game(&mut self) -> Option<Result<PgnGame, ScoreError>> {
         self.read.pop_front()
     }
@@ -100,7 +99,7 @@ impl ScoreReader {
         let cells = match cells_of(&bytes, self.script) {
             Ok(cells) => cells,
             Err(fault) => {
-                // What is held came first, and is no foot.
+                // The held line came first, so it was not the foot of a page.
                 self.release();
                 return self.spoil(place, fault);
             }
@@ -141,7 +140,7 @@ impl ScoreReader {
         self.game = GameStage::Spoiled;
     }
 
-    /// Takes a line that belongs to a game.
+    /// Takes a line of a game.
     fn accept(&mut self, place: PageLine, cells: &[Cell]) {
         if is_rule(cells, BOX_OPENS) {
             self.end_game();
@@ -195,7 +194,7 @@ impl ScoreReader {
     }
 }
 
-/// The cells of a line, without blanks at its end.
+/// The cells of a line, without trailing blanks.
 fn cells_of(bytes: &[u8], script: CellScript) -> Result<Vec<Cell>, PageFault> {
     if bytes.len() > LONGEST_LINE {
         return Err(PageFault::LongLine(LONGEST_LINE));
@@ -215,7 +214,7 @@ fn cells_of(bytes: &[u8], script: CellScript) -> Result<Vec<Cell>, PageFault> {
     Ok(cells)
 }
 
-/// Whether this is a head or a foot: a page number on the right, far from the rest.
+/// Whether this is a head or a foot: a page number on the right, after a wide gap.
 fn is_furniture(cells: &[Cell]) -> bool {
     let number = cells.rsplit(|cell| *cell == Cell::BLANK).next().unwrap_or_default();
     let before = cells.get(..cells.len() - number.len()).unwrap_or_default();
@@ -223,7 +222,7 @@ fn is_furniture(cells: &[Cell]) -> bool {
     gap >= WIDE_GAP && is_page_number(number)
 }
 
-/// Whether this is a line of nothing but one cell.
+/// Whether the line repeats a single cell.
 fn is_rule(cells: &[Cell], of: Cell) -> bool {
     cells.len() >= SHORTEST_RULE && cells.iter().all(|cell| *cell == of)
 }

@@ -1,4 +1,4 @@
-//! The cells of one game played through: its tags, and its words one after the other.
+//! Reads one game from its cells: the tags, then word by word.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,6 @@ use crate::chess::notation::pgn::{
 use crate::chess::notation::{MoveGlyph as Sign, PASS, Strictness, resolve};
 use crate::chess::{Chess960Start, Position, Variant};
 
-/// Plays a game through.
 pub(super) fn replay(draft: &GameDraft, notation: Notation) -> Result<PgnGame, ScoreError> {
     let at =
         |place: PageLine| move |fault| ScoreError { page: place.page, line: place.line, fault };
@@ -36,7 +35,7 @@ pub(super) fn replay(draft: &GameDraft, notation: Notation) -> Result<PgnGame, S
     Ok(builder.finish(head.tags, result))
 }
 
-/// The tags of a game, those apart that say how it starts.
+/// The tags of a game. Those about its start are separate.
 #[derive(Default)]
 struct GameTags {
     tags: Tags,
@@ -81,11 +80,11 @@ impl GameTags {
     }
 }
 
-/// The words after the box, one blank between them.
+/// The words after the box, separated by single blanks.
 struct WordsOfPage<'game> {
     cells: &'game [Cell],
     at: usize,
-    /// Where the word that was taken last began.
+    /// The start of the last word taken.
     begun: usize,
     notation: Notation,
 }
@@ -182,7 +181,7 @@ impl WordsOfPage<'_> {
         }
     }
 
-    /// Takes a comment, whose opening brace has so many cells.
+    /// Takes a comment. Its opening brace has this many cells.
     fn comment(&mut self, opening: usize) -> Result<Comment, PageFault> {
         self.begun = self.at;
         let inside = self.cells.get(self.at + opening..).unwrap_or_default();

@@ -1,12 +1,12 @@
-//! Spellings that come from elsewhere: which texts of a game are asked for, and what they
-//! are spelled with. Never asks anybody itself.
+//! Spellings from another program: which texts of a game to ask for, and the cells they get. Asking is the caller's
+//! task.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::cell::Cell;
 
-/// What a text is.
+/// The kind of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TextMatter {
     /// Words about the game.
@@ -15,16 +15,16 @@ pub enum TextMatter {
     Print,
 }
 
-/// Texts with the cells that spell them. What is not among them is spelled by the house.
+/// Texts with the cells that spell them. Texts without an entry are spelled by Hector's own tables.
 pub type Spellings = HashMap<(TextMatter, String), Vec<Cell>>;
 
 /// Where the writer of paragraphs gets its spellings.
 pub(super) enum SpellingSource<'spellings> {
-    /// From the house alone.
+    /// Only Hector's own tables.
     House,
-    /// Nowhere yet: what is wanted is written down.
+    /// None yet: collects the texts to ask for.
     Asking(&'spellings RefCell<BTreeSet<(TextMatter, String)>>),
-    /// From here, where they are here.
+    /// These spellings, if they have the text.
     Given(&'spellings Spellings),
 }
 

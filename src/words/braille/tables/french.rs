@@ -1,5 +1,5 @@
-//! French computer braille: `fr-bfu-comp6`, where a closing square bracket and brace are
-//! our own, because liblouis spells them like other signs in a row, and `fr-bfu-comp8`.
+//! French computer braille: `fr-bfu-comp6`, where the closing square bracket and brace are our own, because liblouis
+//! spells them like other signs in sequence, and `fr-bfu-comp8`.
 
 use crate::braille::spelling::{SpelledNumbers, Spelling};
 

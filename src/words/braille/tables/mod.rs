@@ -1,5 +1,5 @@
-//! What each table spells every sign with. The cells are those of the liblouis table of
-//! the same name, except where a line says so; `tests/pure/braille.rs` holds them to it.
+//! The cells of every sign in each table. They are those of the liblouis table of the same name, except where a line
+//! says otherwise; `tests/pure/braille.rs` checks this.
 
 mod english;
 mod french;

@@ -1,5 +1,4 @@
-//! What the Laws do where two scores part: D.2.9 for exactly this case, and what is set right by it. Never says where
-//! they part.
+//! What the Laws say when two scores part: D.2.9 for this case, and how to correct the boards and scores.
 
 use super::super::by;
 use super::super::side::BoardRead;
@@ -10,15 +9,15 @@ use crate::table::Standing;
 use crate::table::sync::{How, Shift, Slip, Which, played_out};
 use crate::{capitalised, tell_article};
 
-/// Two positions that are the same, however the scores differ.
+/// Evidence that both positions are the same.
 enum Same {
-    /// Both boards were given.
+    /// Both boards, which were given.
     Boards,
-    /// Both scores lead to it, with or without the same rights.
+    /// Both scores, with or without the same rights.
     Scores(Standing, Rights),
 }
 
-/// Whether castling and capture en passant are the same in two positions.
+/// Whether castling and en passant rights are equal in two positions.
 enum Rights {
     Same,
     Differ,
@@ -87,7 +86,7 @@ impl ScoresReport<'_> {
         lines
     }
 
-    /// One score has more than can have been played: D.2.9 knows no such case either.
+    /// One score has more than can have been played. D.2.9 does not cover this case either.
     fn struck_out(&self, shorter: Which, position: &str) -> Vec<String> {
         let (texts, terms) = (&self.terms.texts, self.terms);
         let fuller = self.pair.name(index(shorter.other()), texts);
@@ -118,7 +117,7 @@ impl ScoresReport<'_> {
         lines
     }
 
-    /// The positions are the same, so that only the scores are put right (8.1).
+    /// The positions are the same, so only the scores are corrected (8.1).
     fn nothing_to_retrace(&self, same: &Same) -> Vec<String> {
         let (texts, terms) = (&self.terms.texts, self.terms);
         let mut lines = vec![match same {
@@ -141,10 +140,9 @@ impl ScoresReport<'_> {
         lines
     }
 
-    /// The position of both, if it is known to be the same: that of the boards where they
-    /// were given, else that to which every entry leads.
+    /// The position of both, if it is known to be the same: from the boards if they were given, else from the scores.
     fn same_positions(&self) -> Option<Same> {
-        // What was only said shows nothing of what stands there.
+        // A board known only by words does not show what is on it.
         let read = [0, 1].map(|side| {
             let is_read = self.pair.read[side] == BoardRead::Read;
             self.pair.boards[side].as_ref().filter(|_| is_read)

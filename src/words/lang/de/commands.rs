@@ -1,5 +1,4 @@
-//! The words of the commands in German: those that a command is told and heard by, then others that may be typed.
-//! Words only.
+//! The German words of the commands: first those that Hector says and hears, then others that may be typed.
 
 use crate::commands::{CommandWords, words};
 use crate::{Command, Topic};
@@ -188,7 +187,6 @@ pub(super) fn command(command: Command) -> CommandWords {
     }
 }
 
-/// What there is help about.
 pub(super) fn topic(topic: Topic) -> &'static str {
     match topic {
         Topic::Moves => "züge",

@@ -1,4 +1,4 @@
-//! The words of the arbiter's desk in German; of several for one thing the first is told. Words only.
+//! The German words of the arbiter's desk. The first of several is the one that Hector says.
 
 use crate::desk::DeskPhrases;
 

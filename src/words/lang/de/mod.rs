@@ -1,4 +1,4 @@
-//! German. Words only.
+//! German.
 
 mod commands;
 mod desk;

@@ -1,4 +1,4 @@
-//! The words of questions in German. Words only.
+//! The German words of questions.
 
 use crate::Language;
 use crate::chess::{Color, Role};
@@ -454,13 +454,13 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Elsewhere, "wie viel uhr"),
 ];
 
-/// What words of this language end with, shortest first.
+/// Endings of words, shortest first.
 pub(super) const ENDINGS: &[&str] = &[
     "", "e", "t", "n", "s", "en", "er", "es", "em", "st", "et", "te", "est", "ten", "tet", "end",
     "ung", "test", "ende", "enden", "ender", "ungen",
 ];
 
-/// What words of this language begin with that mean the same without it.
+/// Beginnings of words that do not change their meaning.
 pub(super) const BEGINNINGS: &[&str] = &[
     "raus", "heraus", "weg", "hin", "her", "vor", "auf", "an", "ab", "ein", "los", "runter",
     "rein", "zu", "wieder", "be", "ver",

@@ -1,4 +1,4 @@
-//! German: the language of announcements by Appendix D (D.2.1). Words only.
+//! German, the language of announcements in Appendix D (D.2.1).
 
 use crate::vocabulary::{
     CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
@@ -130,7 +130,7 @@ fn cardinal(number: usize) -> String {
     }
 }
 
-/// Inside a longer word one is "ein": einundzwanzig, eintausend.
+/// Within a longer word, one is "ein": einundzwanzig, eintausend.
 fn joined(number: usize) -> String {
     let words = cardinal(number);
     words.strip_suffix("eins").map_or(words.clone(), |stem| format!("{stem}ein"))

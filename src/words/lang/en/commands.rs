@@ -1,5 +1,5 @@
-//! The words of the commands in English: those that a command is told and heard by, then others that may be typed.
-//! The letters of other chess programs for blind players are among them. Words only.
+//! The English words of the commands: first those that Hector says and hears, then others that may be typed. They
+//! include the letters of other chess programs for blind players.
 
 use crate::commands::{CommandWords, words};
 use crate::{Command, Topic};
@@ -163,7 +163,6 @@ pub(super) fn command(command: Command) -> CommandWords {
     }
 }
 
-/// What there is help about.
 pub(super) fn topic(topic: Topic) -> &'static str {
     match topic {
         Topic::Moves => "moves",

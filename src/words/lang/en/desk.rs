@@ -1,4 +1,4 @@
-//! The words of the arbiter's desk in English: each is also what a line of the desk is read by. Words only.
+//! The English words of the arbiter's desk. A line of the desk is read by them.
 
 use crate::desk::DeskPhrases;
 

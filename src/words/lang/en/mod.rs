@@ -1,4 +1,4 @@
-//! English. Words only.
+//! English.
 
 mod commands;
 mod desk;
@@ -38,7 +38,7 @@ pub(super) static ENGLISH: LanguageWords = LanguageWords {
     scenes: &scenes::SCENES,
     help_options: &[],
     language_options: &["--lang", "--locale"],
-    // Those by which progress is kept, too.
+    // Progress is kept under these names.
     drills: [
         "alphabet",
         "colours",

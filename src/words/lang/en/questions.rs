@@ -1,4 +1,4 @@
-//! The words of questions in English. Words only.
+//! The English words of questions.
 
 use crate::Language;
 use crate::chess::{Color, Role};
@@ -370,8 +370,8 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (LevelWord, "which level"),
 ];
 
-/// What words of this language end with, shortest first.
+/// Endings of words, shortest first.
 pub(super) const ENDINGS: &[&str] = &["", "s", "d", "e", "es", "ed", "er", "ly", "ing", "ers"];
 
-/// What words of this language begin with that mean the same without it.
+/// Beginnings of words that do not change their meaning.
 pub(super) const BEGINNINGS: &[&str] = &["re"];

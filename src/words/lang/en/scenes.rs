@@ -1,4 +1,4 @@
-//! What the scenes are called in English, where they have another name than their own. Words only.
+//! Other English names of the scenes, if they have any.
 
 use crate::scene_names::SceneNames;
 

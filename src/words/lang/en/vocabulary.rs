@@ -1,5 +1,4 @@
-//! English: an announcement language where the arbiter allows it, and a language of
-//! the user. Words only.
+//! English: for announcements if the arbiter allows it, and for the user.
 
 use crate::vocabulary::{
     CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
@@ -7,8 +6,7 @@ use crate::vocabulary::{
 };
 
 pub(super) static VOCABULARY: Vocabulary = Vocabulary {
-    // "to" is no two: between two squares it is a connective, and a rank that might
-    // be either would move the wrong pawn.
+    // "to" does not mean two: between two squares it is a connective, and a wrong rank would move the wrong pawn.
     ranks: [
         spelled("one", &["won"]),
         spelled("two", &["too"]),
@@ -23,7 +21,7 @@ pub(super) static VOCABULARY: Vocabulary = Vocabulary {
         pawn: spelled("Pawn", &["pawns"]),
         knight: words_spelled("Knight", &["horse"], &["night"]),
         bishop: word("Bishop"),
-        // "Castle" alone is the rook, as many players say; with a side it is castling.
+        // "Castle" alone is the rook, as many players say. With a side it is castling.
         rook: words("Rook", &["castle"]),
         queen: word("Queen"),
         king: word("King"),

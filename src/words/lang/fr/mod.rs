@@ -1,4 +1,4 @@
-//! French. Words only.
+//! French.
 
 mod commands;
 mod desk;

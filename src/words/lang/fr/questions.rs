@@ -1,4 +1,4 @@
-//! The words of questions in French. Words only.
+//! The French words of questions.
 
 use crate::Language;
 use crate::chess::{Color, Role};
@@ -473,12 +473,12 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Elsewhere, "quel temps fait"),
 ];
 
-/// What words of this language end with, shortest first.
+/// Endings of words, shortest first.
 pub(super) const ENDINGS: &[&str] = &[
     "", "s", "e", "a", "i", "t", "x", "es", "er", "ez", "ee", "ai", "as", "ir", "is", "it", "re",
     "ent", "ons", "ait", "ais", "ant", "ees", "ants", "erai", "aient", "erais", "erait", "eriez",
     "issent",
 ];
 
-/// What words of this language begin with that mean the same without it.
+/// Beginnings of words that do not change their meaning.
 pub(super) const BEGINNINGS: &[&str] = &["re", "r"];

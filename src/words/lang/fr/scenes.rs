@@ -1,4 +1,4 @@
-//! What the scenes are called in French; of several names help tells the first. Words only.
+//! The French names of the scenes. The first of several is the one that help shows.
 
 use crate::scene_names::SceneNames;
 

@@ -1,5 +1,4 @@
-//! French: an announcement language where the arbiter allows it, and a language of
-//! the user. Words only.
+//! French: for announcements if the arbiter allows it, and for the user.
 
 use crate::vocabulary::{
     CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
@@ -74,7 +73,7 @@ const TENS: [&str; 7] = ["", "dix", "vingt", "trente", "quarante", "cinquante", 
 
 fn number(number: u16, agreement: NumberAgreement) -> String {
     let mut words = cardinal(usize::from(number));
-    // Onze, soixante et onze and quatre-vingt-onze have no feminine.
+    // Onze, soixante et onze and quatre-vingt-onze have no feminine form.
     let ends_in_one = words == "un" || words.ends_with(" un") || words.ends_with("-un");
     if agreement == NumberAgreement::Feminine && ends_in_one {
         words.push('e');
@@ -90,7 +89,7 @@ fn cardinal(number: usize) -> String {
         80 => "quatre-vingts".to_owned(),
         81..100 => format!("quatre-vingt-{}", cardinal(number - 80)),
         100..1000 => hundreds(number / 100, number % 100),
-        // The thousands of a u16 end at 65: no "quatre-vingts" loses its s here.
+        // A u16 has at most 65 thousands, so "quatre-vingts" never comes before "mille".
         1000..2000 => format!("mille{}", rest(number - 1000)),
         _ => format!("{} mille{}", cardinal(number / 1000), rest(number % 1000)),
     }

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::{Language, Wording};
 
-    /// What is left of words, each with its loudness below the loudest.
+    /// The speaker's words among these, each given with its decibels below the loudest.
     fn left(words: &[(&'static str, f32)]) -> String {
         let expected = Expectation::of(Wording::default(), Language::German);
         let words = heard_softer(words);
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(with(&[("acht", 12.0)], &[]), whole);
         assert_eq!(with(&[], &[("anna", 12.0), ("hector", 15.0)]), whole);
         assert_eq!(with(&[("cesar", 9.0), ("acht", 12.0)], &[("[unk]", 20.0)]), whole);
-        // As loud as the speaker: it could be anybody's word.
+        // As loud as the speaker, so it may be the speaker's own word.
         assert_eq!(with(&[("acht", 4.0)], &[]), "acht dame eva zwei eva vier");
         assert_eq!(with(&[("acht", 12.0)], &[("anna", 3.0)]), format!("acht {whole} anna"));
     }

@@ -1,5 +1,5 @@
 //! Writes a function for each text of the English files, with the text's variables as arguments, and lists the
-//! files of every language. The types of the variables stand in a comment above the text:
+//! files of every language. A comment above the text gives the types of the variables:
 //!
 //! ```text
 //! # $side (Color), $count (usize)

@@ -92,7 +92,7 @@ impl Command {
         self.row().is_some_and(|row| row.heard != ListenedFor::Never)
     }
 
-    /// Whether the command acts. Questions do not.
+    /// Whether the command has effects that a loosely understood question must not have.
     pub(super) fn is_deed(self) -> bool {
         let ends = |row: &CommandEntry<Command>| {
             row.heard == ListenedFor::Deed && matches!(row.topic, Topic::Ending | Topic::Arbiter)

@@ -1,9 +1,9 @@
-//! What can be said and heard in play, as typed tables, one file a language.
-//! Never knows how words reach a person.
+//! Everything that is said and understood in play, as typed tables, one folder for each language.
+//! How words reach a person is the task of `devices`.
 //!
 //! A move passes through this room in both directions: [`announce`] turns a legal
-//! move into an [`Announcement`] and [`Wording::say`] into a sentence; [`hear`] turns
-//! a text into an [`Announcement`], and [`resolve`] finds the legal move it means.
+//! move into an [`Announcement`], and [`Wording::say`] turns that into a sentence; [`hear`] turns
+//! a text into an [`Announcement`], and [`resolve`] finds the legal move that it means.
 //!
 //! ```
 //! use hector_chess::Position;

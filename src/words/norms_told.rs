@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::Texts;
 use crate::laws::{NormFigures, NormRule};
 
-/// The requirements, and whether these figures meet them, a sentence each line.
+/// The requirements, and whether these figures meet them, one sentence per line.
 pub fn norms_told(figures: &NormFigures, texts: &Texts) -> String {
     let mut text = String::new();
     for rule in NormRule::ALL {

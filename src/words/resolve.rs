@@ -1,6 +1,5 @@
-//! From an announcement to the legal move that it means in a position, or why
-//! there is none. Never weighs what was said of check and mate: the Laws ask for
-//! no such word.
+//! From an announcement to the legal move that it means in a position, or the reason why no move fits. Words for check
+//! and mate are not checked: the Laws do not ask for them.
 
 use super::announcement::{Announced, AnnouncedStep, Announcement, Capture};
 use crate::chess::{Move, Origin, Position, Refusal, Role, Square, judge};

@@ -7,7 +7,7 @@ use super::option_values;
 use super::texts::Texts;
 use crate::laws::{Article, Edition, Rule};
 
-/// The table of an edition, one row each line.
+/// The table of an edition, one row per line.
 pub fn edition_table(edition: Edition, texts: &Texts) -> String {
     let rows = tell_table(edition, texts).into_iter();
     let lines = rows.map(|(row, value)| texts.row_reads(&row, &value));
@@ -15,7 +15,7 @@ pub fn edition_table(edition: Edition, texts: &Texts) -> String {
     std::iter::once(title).chain(lines).fold(String::new(), |text, line| text + &line + "\n")
 }
 
-/// The rules with a name or a number, one each line.
+/// The rules with a name or a number, one per line.
 pub fn rule_numbers(
     edition: Edition,
     wanted: Option<&str>,

@@ -66,7 +66,7 @@ pub fn is_typed_as(typed: &str, known: &str) -> bool {
     first_letter(typed) == first_letter(known) && typed_forms(known).contains(&phrase(typed))
 }
 
-/// Whether what somebody typed is one of these phrases.
+/// Whether a typed text is one of these phrases.
 #[must_use]
 pub fn is_typed_as_any(typed: &str, known: &[&str]) -> bool {
     known.iter().any(|known| is_typed_as(typed, known))

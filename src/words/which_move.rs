@@ -110,7 +110,7 @@ impl WhichMove {
         WhichMove { choices, wording, sought: SoughtOfMove::Choice }
     }
 
-    /// Asks where a piece goes of which only the kind was said. `None` if no piece of the kind can move.
+    /// Asks where a piece goes if only its kind was said. `None` if no piece of the kind can move.
     pub(super) fn where_to(role: Role, position: &Position, wording: Wording) -> Option<WhichMove> {
         let legal = position.legal_moves();
         let is_of_role = |legal: &&Move| legal.role() == role && legal.castling_side().is_none();

@@ -1,5 +1,4 @@
-//! Braille: cells, the tables that text is spelled with, and the codes that moves are
-//! written in. Never knows a display, an embosser or a file.
+//! Braille: cells, the tables for text, and the codes for moves. Displays, embossers and files are elsewhere.
 //!
 //! ```
 //! use hector_chess::{ClaimedMove, Position, judge};

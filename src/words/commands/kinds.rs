@@ -1,9 +1,8 @@
-//! Who carries a command out, as a type for each: one that a row lets be given in a scene, and that the
-//! scene has no arm for, does not compile. Never knows what a command does.
+//! A type for each part of Hector that carries out commands. If a row allows a command in a scene, and the scene
+//! has no arm for it, the code does not compile.
 //!
-//! Each type has a variant for every command. In the variant of one that is none of its own there is
-//! [`Infallible`], of which there is no value, so that a `match` needs no arm for it, and needs one for
-//! every other.
+//! Each type has a variant for every command. The variants of commands that belong elsewhere contain
+//! [`Infallible`], which has no values. So a `match` needs no arm for those, but one for every other.
 //!
 //! ```compile_fail,E0004
 //! use hector_words::PracticeCommand;
@@ -15,7 +14,7 @@
 //! }
 //! ```
 //!
-//! The arbiter's desk has no command that other scenes have not:
+//! The arbiter's desk has no commands of its own:
 //!
 //! ```
 //! use hector_words::DeskCommand;

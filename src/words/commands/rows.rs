@@ -1,7 +1,7 @@
-//! Every command, one row each: where it may be given, what it is about, what it does, who carries it out, what
-//! follows it, its keys, and how it is heard. A new command is a row here, its words in `lang/*/commands.rs`, its
-//! sentence in `lang/*/texts/commands.ftl`, and an arm for it where it is carried out: the compiler names each.
-//! The file is long because all commands stand in one table, in the order in which help tells them.
+//! Every command, one row each: its activities, its topic, its sentence, what carries it out, what may follow it, its
+//! keys, and how it is heard. A new command needs a row here, its words in `lang/*/commands.rs`, its sentence in
+//! `lang/*/texts/commands.ftl`, and an arm where it is carried out. The compiler names whatever is missing. The file is
+//! long because all commands are in one table, in the order of help.
 
 use super::OwnCommand;
 use super::activity::Activity::{self, Clock, Desk, Drills, Practice, Review, Table};

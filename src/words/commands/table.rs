@@ -158,7 +158,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         self.rows().flat_map(move |row| row.spoken(language).map(move |word| (row, word)))
     }
 
-    /// The commands of an activity that are listed, and what they do, one each line.
+    /// The commands of an activity that are listed, and what they do, one per line.
     pub fn help(
         &self,
         activity: Activity,

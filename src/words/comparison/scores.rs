@@ -200,7 +200,7 @@ impl ScoresReport<'_> {
         }
     }
 
-    /// The position if entries in only one score were really played. `None` if neither score is complete.
+    /// The position if entries in only one score were really played. `None` if both lack a ply.
     fn whole(&self) -> Option<Standing> {
         let [one, other] = self.scores;
         let longest = one.moves.len().max(other.moves.len());

@@ -78,7 +78,7 @@ pub struct Pair {
 /// How a board is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BoardRead {
-    /// It was given, read out, or followed by sensors.
+    /// It was given, read out, or changed in steps that were seen.
     Read,
     /// No board was needed.
     NotAsked,

@@ -1,5 +1,5 @@
 //! A score as written, move by move, legal or not: PGN, a list of moves, the descriptive system, or announcements in
-//! words, one each line.
+//! words, one per line.
 
 use std::time::Duration;
 
@@ -193,7 +193,7 @@ fn read_descriptive(
     Ok(WrittenScore { start: own, moves: moves.collect(), result: None })
 }
 
-/// The text with blanks for its tags, comments and variations, so that positions in it stay the same.
+/// The text with blanks for its tags, comments and variations, so that offsets stay the same.
 fn without_asides(text: &str) -> String {
     let (mut depth, mut aside) = (0_usize, None);
     let mut rest = text.chars().peekable();

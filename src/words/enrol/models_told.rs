@@ -1,4 +1,4 @@
-//! The list of models in words, one each line, and the progress of a download.
+//! The list of models in words, one per line, and the progress of a download.
 
 use super::fetchable::{ListedModel, WordGraph};
 use crate::{Language, Texts, capitalised};

@@ -13,7 +13,7 @@ use crate::texts::Texts;
 use super::articles::article;
 use super::rulings::tell_regime;
 
-/// The settings, one each line.
+/// The settings, one per line.
 #[must_use]
 pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     let mut lines = vec![

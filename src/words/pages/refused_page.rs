@@ -13,7 +13,7 @@ pub enum PagesOf {
     Opponent,
 }
 
-/// The pages for all HTTP errors, each with its path without the language.
+/// The pages for HTTP errors, each with its path without the language.
 pub fn refused_pages(pages: PagesOf, texts: &Texts) -> Vec<(&'static str, String)> {
     let refusals = [
         ("/refused/400", texts.web_unreadable()),

@@ -7,7 +7,7 @@ use crate::chess::{Rank, Role};
 use crate::commands::Command;
 use crate::subject::{PieceOwner, Subject};
 
-/// From this many words on, one may be unknown.
+/// One word in this many may be unknown.
 const MOST_KNOWN: usize = 3;
 
 /// Next to these, "me" has no meaning of its own.

@@ -1,4 +1,4 @@
-//! English.
+//! English: its words by subject in the files of this folder, and the short lists here.
 
 mod commands;
 mod desk;

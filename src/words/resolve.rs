@@ -46,6 +46,7 @@ pub enum Unplayable {
     Impossible(Refusal),
     /// A capture was announced, but the square is empty.
     TakesNothing {
+        /// The target of the move.
         at: Square,
     },
     /// The captured piece is another than the announced one.
@@ -57,6 +58,7 @@ pub enum Unplayable {
     },
     /// A capture en passant was announced, but the move is not one.
     NotEnPassant {
+        /// The target of the move.
         at: Square,
     },
 }

@@ -22,6 +22,7 @@ pub enum Unclear {
     },
     /// A single letter, which could be a file or a piece.
     LoneLetter {
+        /// The file with this letter.
         file: File,
     },
     /// A known word that does not fit here.
@@ -33,6 +34,7 @@ pub enum Unclear {
     },
     /// It ends too early.
     Incomplete {
+        /// What could follow.
         expected: Vec<Expected>,
     },
 }

@@ -16,11 +16,13 @@ pub enum Notation {
     /// The chess code of a language's country, in six dots.
     Chess {
         language: Language,
+        /// How its ranks are written.
         ranks: Ranks,
     },
     /// Print notation, spelled letter by letter.
     Print {
         table: Table,
+        /// The letters of the pieces.
         letters: Letters,
     },
 }

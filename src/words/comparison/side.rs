@@ -80,7 +80,7 @@ pub struct Pair {
 pub(crate) enum BoardRead {
     /// It was given, read out, or changed in steps that were seen.
     Read,
-    /// No board was needed.
+    /// No board was asked for.
     NotAsked,
     /// It was not read.
     ByNobody,

@@ -1,33 +1,32 @@
-//! How long a game was left, by a clock that goes on and by the clock on the wall, which somebody may set.
-//! Never reads a clock.
+//! How long a game was left: measured by a monotonic clock and compared with the wall clock, which can be set. The
+//! clocks are read elsewhere.
 
 use crate::clock::Span;
 use crate::record::CLOCK_TOLERANCE;
 use crate::table::Absence;
 
-/// Longer than any game is adjourned: a clock that says so was set wrong.
+/// Longer than any adjournment. A wall clock that reports more was set wrong.
 const LONGEST_ABSENCE: Span = Span::from_minutes(60 * 24 * 366);
 
-/// By how much the clock on the wall was set back since it was last seen, in its milliseconds.
+/// By how much the wall clock was set back since the program was last seen alive. Both in milliseconds.
 pub fn set_back(seen: i64, wall: i64) -> Option<Span> {
     let by = u64::try_from(seen.checked_sub(wall)?).ok()?;
     Some(Span::from_millis(by)).filter(|by| *by > CLOCK_TOLERANCE)
 }
 
-/// How long ago the program was last seen alive, by the clock on the wall; nothing where that
-/// clock was set back, or by years.
+/// How long ago the program was last seen alive, by the wall clock. `None` if that clock was set back or is years off.
 pub fn by_the_wall(seen: i64, wall: i64) -> Option<Span> {
     let since = u64::try_from(wall.checked_sub(seen)?).ok()?;
     Some(Span::from_millis(since)).filter(|since| *since < LONGEST_ABSENCE)
 }
 
-/// An absence by the clock that goes on, held against the clock on the wall.
+/// Compares an absence measured by the monotonic clock with the wall clock.
 pub fn measured(measured: Span, wall: Option<Span>) -> Absence {
     match wall {
         Some(wall) if wall.max(measured) - wall.min(measured) > CLOCK_TOLERANCE => {
             Absence::Disputed { measured, wall }
         }
-        // A clock that was set back says nothing that could be told.
+        // A clock that was set back gives nothing to compare with.
         _ => Absence::Measured(measured),
     }
 }

@@ -1,4 +1,4 @@
-//! What an electronic board is told of the game. Never tells it whether a move is legal.
+//! What an electronic board is told of the game. It is never told whether a move is legal.
 
 use crate::chess::ClaimedMove;
 use crate::laws::Mode;
@@ -6,8 +6,8 @@ use crate::present::conversation::{Out, ToBoard, WhyOver};
 use crate::table::{CaseState, Effect, Game, Legality, Matter, Phase, Points};
 use crate::words::BoardOf;
 
-/// How a game stands, for the board of this player, if it wants to know; nothing where no FEN tells it. A move is told by its
-/// squares, legal or not: what a board shows of its own accord must not tell a player which (11.3.1).
+/// The position for the board of this player, if the board wants it. `None` if no FEN can express it. A move is sent as
+/// squares, legal or not: what a board displays by itself must not advise the player (11.3.1).
 pub(super) fn shown(game: &Game, of: BoardOf) -> Option<Out> {
     let present = game.present();
     let position = present.position()?;
@@ -52,7 +52,7 @@ pub(super) fn over(game: &Game) -> Option<WhyOver> {
     })
 }
 
-/// The squares of a move as it was said, where both were, with what a pawn becomes.
+/// The squares of a move as announced, if it named both, with the piece a pawn becomes.
 fn squares_of(claim: &ClaimedMove) -> Option<String> {
     let ClaimedMove::Step(step) = claim else { return None };
     let becomes = step.promotion.map(|role| role.char().to_string()).unwrap_or_default();
@@ -67,7 +67,7 @@ mod tests {
     use crate::laws::read_event;
     use crate::table::{ArbiterAct, Intent, Person, Player, Said, Setting, Speech, decide};
 
-    /// The move that a board is told after White has announced one from the first position.
+    /// What the board is told after White has announced a move from the initial position.
     fn told_after(from: Square, to: Square) -> Option<String> {
         let event =
             read_event("[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n");

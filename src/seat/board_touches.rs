@@ -1,29 +1,28 @@
-//! What hands have touched on an electronic board for the next move of the player whose board it is, and when the
-//! arbiter has to know: with a move that one of the pieces had no part in (4.3), and with what a touch may have
-//! cost, a claim (9.4), a protest (4.8) or an offer (9.1.2.1). Never says what follows, and never tells a player.
+//! What hands touch on an electronic board before its player's next move, and when the arbiter has to know: with a move
+//! that one of the touched pieces had no part in (4.3), and with a touch that may have cost a claim (9.4), a protest
+//! (4.8) or an offer (9.1.2.1). The consequences are the arbiter's, and the player is not told.
 
 use crate::chess::{ClaimedMove, Color};
 use crate::table::sensed::{TouchSeen, touched_besides};
 use crate::table::{Game, Legality, Matter, Points};
 
-/// So many touches of one turn are kept: more pieces no board has.
+/// At most 32 touches a turn: no board has more pieces.
 const MOST_TOUCHED: usize = 32;
 
-/// So often touches are told while one move is made: whoever lifts and puts back for ever fills no record and keeps no hall
-/// from other tables.
+/// Limits the reports of touches within one move, so that lifting and replacing pieces forever cannot fill the record
+/// or take the hall's time from other tables.
 const MOST_TELLINGS: u8 = 4;
 
-/// The touches on one board since its player's last move.
 #[derive(Debug, Clone)]
 pub(super) struct BoardTouches {
     /// Whose board it is.
     side: Color,
     seen: Vec<TouchSeen>,
-    /// So many cases of the game were looked at.
+    /// How many cases of the game have been examined.
     cases: usize,
-    /// How many of the touches came before the opponent's open offer; none without one.
+    /// How many of the touches came before the opponent's open offer. `None` without an offer.
     before_the_offer: Option<usize>,
-    /// After so many plies touches were told so often.
+    /// A ply count, and how often touches were reported at it.
     tellings: (usize, u8),
 }
 
@@ -33,7 +32,7 @@ impl BoardTouches {
         BoardTouches { side, seen: Vec::new(), cases, before_the_offer: None, tellings: (0, 0) }
     }
 
-    /// Whether touches are told once more after so many plies.
+    /// Whether touches may be reported once more at this ply.
     pub(super) fn may_be_told(&mut self, plies: usize) -> bool {
         let (counted, tellings) = self.tellings;
         let tellings = if counted == plies { tellings } else { 0 };
@@ -41,14 +40,14 @@ impl BoardTouches {
         tellings < MOST_TELLINGS
     }
 
-    /// A piece was touched. Nobody is bound by what is touched while the opponent has the move (1.3).
+    /// A piece was touched. A touch does not bind a player while the opponent has the move (1.3).
     pub(super) fn feel(&mut self, touch: TouchSeen, game: &Game) {
         if game.has_the_move(self.side) && self.seen.len() < MOST_TOUCHED {
             self.seen.push(touch);
         }
     }
 
-    /// A move stands, or was said: the touches before it that the arbiter has to know.
+    /// A move stands or was announced: returns the earlier touches that the arbiter has to know.
     pub(super) fn end_with(
         &mut self,
         by: Color,
@@ -59,14 +58,13 @@ impl BoardTouches {
         if by == self.side { touched_besides(&touched, by, claim, legality) } else { Vec::new() }
     }
 
-    /// Another move begins.
+    /// Clears the touches for the next move.
     pub(super) fn forget(&mut self) -> Vec<TouchSeen> {
         self.before_the_offer = None;
         std::mem::take(&mut self.seen)
     }
 
-    /// The touches before what its player has claimed or accepted since this was asked last, or protested
-    /// against.
+    /// Touches that came before a claim, an acceptance or a protest made by this player since the last call.
     pub(super) fn before_asking(&mut self, game: &Game) -> Vec<TouchSeen> {
         let asks = |matter: &Matter| match matter {
             Matter::DrawClaim { by, .. } | Matter::Protest(by, _) => *by == self.side,
@@ -132,7 +130,7 @@ mod tests {
     fn a_touch_counts_from_the_moment_at_which_the_opponent_has_moved_and_is_told_with_the_reply() {
         let mut game = game();
         let mut touches = BoardTouches::new(Color::Black, &game);
-        // White has the move: whatever Black fiddles with binds nobody.
+        // White has the move, so Black's touches bind nothing.
         touches.feel(touch(&game, Square::B8), &game);
         announces(&mut game, Color::White, Square::E2, Square::E4);
         touches.feel(touch(&game, Square::G8), &game);
@@ -143,7 +141,7 @@ mod tests {
         let told = touches.end_with(Color::Black, &reply, &legality);
         assert_eq!(squares(&told), [Square::G8, Square::E7]);
         assert!(touches.end_with(Color::Black, &reply, &legality).is_empty(), "once");
-        // Whoever copies a move is bound by nothing.
+        // Copying a move binds nothing.
         touches.feel(touch(&game, Square::A7), &game);
         assert!(touches.end_with(Color::White, &reply, &legality).is_empty());
     }

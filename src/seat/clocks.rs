@@ -1,37 +1,34 @@
-//! Holds the clocks of the machine against each other while the clock of a game runs. That one
-//! follows the count that nobody can set and that goes on in sleep; where the machine slept, or
-//! where its clock on the wall was set, this is told with the next sign of life.
+//! Compares the clocks of the computer while the clock of a game runs. The game clock follows the monotonic count that
+//! goes on in sleep. If the computer slept or its wall clock was set, that is told with the next sign of life.
 
 use crate::clock::Span;
 use crate::record::{ClockSetting, parted};
 
 use super::machine::ClockCounts;
 
-/// How long it takes from one look to the next: as long as from one sign of life to the next.
-/// What steers a clock slowly does not part it from another in that time.
+/// The time between two looks, the same as between two signs of life. Gradual clock correction (slewing) does not
+/// exceed the tolerance in that time.
 const BETWEEN: Span = Span::from_seconds(5);
 
-/// What the clocks of the machine tell of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Parted {
-    /// The machine slept so long, and the clock of the game went on.
+    /// The computer slept this long while the game clock went on.
     Slept(Span),
-    /// The clock on the wall was set by so much, and the clock of the game was not.
+    /// The wall clock was set by this much; the game clock was not affected.
     WallSet(Span, ClockSetting),
 }
 
-/// The clocks of the machine, as they are looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MachineClocks {
-    /// No clock of a game runs, or none did when they were last looked at.
+    /// No game clock is running, or none was at the last look.
     Unseen,
-    /// They were looked at while a clock ran.
+    /// The last reading, taken while a game clock ran.
     Seen(ClockCounts),
 }
 
 impl MachineClocks {
-    /// Looks at them while the clock of the game runs. Where the lines of a script tell the time
-    /// there is nothing to see.
+    /// Compares the clocks while the game clock runs. In a script, whose lines give the time, there is nothing to
+    /// compare.
     pub(crate) fn look(&mut self, counts: impl FnOnce() -> Option<ClockCounts>) -> Vec<Parted> {
         match *self {
             MachineClocks::Unseen => {
@@ -49,7 +46,7 @@ impl MachineClocks {
         }
     }
 
-    /// A clock runs, perhaps since a moment ago: from then on they are compared.
+    /// A game clock has started: clocks are compared from here on.
     pub(crate) fn look_first(&mut self, counts: impl FnOnce() -> Option<ClockCounts>) {
         if *self == MachineClocks::Unseen
             && let Some(counts) = counts()
@@ -58,7 +55,7 @@ impl MachineClocks {
         }
     }
 
-    /// No clock runs: what happens to those of the machine is no matter of the game.
+    /// No game clock is running, so changes of the computer's clocks do not matter.
     pub(crate) fn look_away(&mut self) {
         if let MachineClocks::Seen(_) = self {
             *self = MachineClocks::Unseen;
@@ -66,7 +63,7 @@ impl MachineClocks {
     }
 }
 
-/// What two looks tell.
+/// What two readings show.
 fn told_by(before: ClockCounts, now: ClockCounts) -> Vec<Parted> {
     let passed = span(before.since_boot, now.since_boot);
     let awake = now.awake.saturating_sub(before.awake) / 1_000;
@@ -78,7 +75,7 @@ fn told_by(before: ClockCounts, now: ClockCounts) -> Vec<Parted> {
     slept.into_iter().chain(set.map(|(by, way)| Parted::WallSet(in_seconds(by), way))).collect()
 }
 
-/// The clocks are read one after the other, so that less than a second says nothing.
+/// Rounds to seconds: the clocks are read one after the other, so a fraction of a second means nothing.
 fn in_seconds(span: Span) -> Span {
     Span::from_seconds(span.as_micros().saturating_add(500_000) / 1_000_000)
 }
@@ -105,7 +102,7 @@ mod tests {
         let told = |since_boot, awake, wall| told_by(before, reading(since_boot, awake, wall));
         let seconds = Span::from_seconds;
         assert_eq!(told(1_005, 905, 50_005), []);
-        // As far as clocks part by themselves.
+        // Within the tolerance for normal drift.
         assert_eq!(told(1_007, 905, 50_005), []);
         assert_eq!(told(1_605, 905, 50_605), [Parted::Slept(seconds(600))]);
         let set = |by, way| Parted::WallSet(seconds(by), way);
@@ -113,10 +110,10 @@ mod tests {
         assert_eq!(told(1_005, 905, 46_405), [set(3_600, ClockSetting::Back)]);
         let both = [Parted::Slept(seconds(600)), set(600, ClockSetting::Back)];
         assert_eq!(told(1_605, 905, 50_005), both);
-        // One clock was read a moment after the other.
+        // One clock was read a moment later.
         let late = ClockCounts { wall: 46_405_400, ..reading(1_005, 905, 0) };
         assert_eq!(told_by(before, late), [set(3_600, ClockSetting::Back)]);
-        // No clock counts further awake than in all.
+        // Time awake cannot exceed the total.
         assert_eq!(told(1_005, 1_905, 50_005), []);
     }
 }

@@ -1,5 +1,5 @@
-//! The arbiter's desk of one table, on a machine of the arbiter's own: it follows the game fact by
-//! fact, tells what is the arbiter's, and gives what the arbiter does on. Never decides anything.
+//! The arbiter's desk for one table, on a computer of the arbiter's own: it follows the game fact by fact, shows the
+//! arbiter's notices and forwards the arbiter's acts. The table decides.
 
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
@@ -22,57 +22,56 @@ use super::number::{NumberKey, NumberLock, NumberSalt, ToldInstead, is_number, t
 use super::sent_wishes::{CameBack, SentWishes, TypedWish};
 use super::unread_letters::UnreadLetters;
 
-/// What is asked about at the desk before it is done.
+/// What the desk confirms first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskDeed {
-    /// The desk is left; the game goes on.
+    /// Leave the desk; the game goes on.
     Leave,
-    /// What the arbiter does ends the game.
+    /// An act of the arbiter that ends the game.
     EndGame(TypedWish),
-    /// What the arbiter does, once the number is given.
+    /// An act of the arbiter that waits for the PIN.
     WithNumber(TypedWish),
 }
 
-/// The desk.
 pub struct Desk {
     tongue: Tongue,
     open: Pending<DeskDeed>,
-    /// Where the table is.
+    /// The address of the table.
     address: String,
     keeps_key: KeepsLinkKey,
     lock: Box<dyn NumberLock>,
     table: Option<TableAtTheDesk>,
     way: WayToTable,
-    /// What was done here and has not come back as a fact yet.
+    /// Acts sent from here that have not come back as facts yet.
     sent: SentWishes,
-    /// What the number makes of the salt of the table, once it was given.
+    /// The key made from the PIN and the table's salt, once the PIN was given.
     key: Option<GivenKey>,
-    /// The number of the next wish that is proven.
+    /// The number of the next wish that carries a proof.
     next_wish: usize,
     unread: UnreadLetters,
 }
 
-/// Whether anything that is sent reaches the table, as far as this end knows.
+/// Whether messages reach the table, as far as this end knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WayToTable {
     Open,
     Cut,
 }
 
-/// What a number that was typed here makes, and whether the table has done anything by it.
+/// The key of a PIN typed here, and whether the table has accepted it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum GivenKey {
     Untried(NumberKey),
     Right(NumberKey),
 }
 
-/// The table, as far as its facts have come.
+/// The table, as far as its facts have arrived.
 struct TableAtTheDesk {
     followed: FollowedGame,
     facts: usize,
-    /// The salt of the number, where the table has one.
+    /// The salt of the PIN, if the table has one.
     salt: Option<NumberSalt>,
-    /// Facts of before are not told one by one.
+    /// Earlier facts are summed up.
     following: Following,
 }
 
@@ -83,7 +82,7 @@ enum Following {
 }
 
 impl Desk {
-    /// A desk whose wishes are numbered from here on.
+    /// A desk that numbers its wishes from `next_wish`.
     pub fn new(
         settings: Settings,
         address: String,
@@ -117,7 +116,7 @@ impl Desk {
                     ArbiterNumber::Salt(salt) => Some(salt),
                     _ => None,
                 };
-                // It has looked at everything that reached it before it told this.
+                // The table reads everything that reached it before it sends this.
                 self.sent.may_be_lost(now);
                 let setting = head.setting;
                 let table = self.table.get_or_insert_with(|| TableAtTheDesk {
@@ -131,7 +130,7 @@ impl Desk {
                 vec![Out::ToOtherPlace(write_place_message(&PlaceMessage::From(table.facts)))]
             }
             Ok(PlaceMessage::Happened { number, recorded }) => self.follow(number, &recorded),
-            // The table has told all that there is.
+            // The table has sent all its facts.
             Ok(PlaceMessage::From(_)) => self.caught_up(),
             Ok(
                 PlaceMessage::Letter(_)
@@ -165,7 +164,7 @@ impl Desk {
         }
         if recorded.fact == Fact::NumberTried {
             let untried = matches!(self.key.take(), Some(GivenKey::Untried(_)));
-            // A slip of the arbiter's own, and no news of somebody else.
+            // The arbiter mistyped the PIN; this is not news from another person.
             if let Some(wish) = untried.then(|| self.sent.latest()).flatten() {
                 return self.ask_again(wish);
             }
@@ -183,8 +182,8 @@ impl Desk {
         Some(self.utter(priority, table.followed.told(told, &self.tongue.texts)))
     }
 
-    /// Nothing of before is told but the cases that are open, and that once: what happened while
-    /// the table told what was before made this end ask for it, and be answered, again.
+    /// Of the earlier facts, only the open cases are told, and only once. News that arrives during this catching up can
+    /// make this end request it all again.
     fn caught_up(&mut self) -> Vec<Out> {
         let Some(table) = &mut self.table else { return Vec::new() };
         if table.following == Following::Follows {
@@ -209,7 +208,7 @@ impl Desk {
         out
     }
 
-    /// Wishes an act at the table, with the number's proof where the table has a number.
+    /// Requests an act at the table, with a proof of the PIN if the table has one.
     fn wish(&mut self, wish: TypedWish, now: Moment) -> Vec<Out> {
         let salt = self.table.as_ref().and_then(|table| table.salt);
         let act = wish.act.clone();
@@ -239,7 +238,7 @@ impl Desk {
         out
     }
 
-    /// The number was wrong: what was wanted is kept.
+    /// The PIN was wrong: asks again and keeps the wish.
     fn ask_again(&mut self, wish: TypedWish) -> Vec<Out> {
         if self.open.asked.is_some() || self.lock.keep_private(&self.tongue.texts).is_err() {
             return self.refuse(self.tongue.texts.arbiters_number_not_right());
@@ -250,7 +249,7 @@ impl Desk {
         out
     }
 
-    /// The number was typed, for as long as this desk is open.
+    /// The PIN was typed; it stays valid as long as this desk is open.
     fn number_given(&mut self, wish: TypedWish, line: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Desk).entry())];
         match told_instead(line, Texts::help_with_number, &self.tongue.texts) {
@@ -350,7 +349,7 @@ impl Dialogue for Desk {
         matches!(self.open.asked, Some(Asked::Deed(DeskDeed::WithNumber(_))))
     }
 
-    /// What the arbiter does is typed, and not said in a hall.
+    /// The arbiter types; speaking would disturb the hall.
     fn hears_answers(&self) -> bool {
         false
     }
@@ -363,7 +362,7 @@ impl Dialogue for Desk {
         None
     }
 
-    /// An act of the arbiter's may begin as a command does that belongs elsewhere.
+    /// An act of the arbiter may begin like a command of another activity.
     fn takes_as_command(&self, command: Command) -> bool {
         command.is_given_in(Activity::Desk)
     }
@@ -387,13 +386,12 @@ impl Dialogue for Desk {
             return vec![Out::Keys(KeyList::at(Activity::Desk).entry()), kept];
         }
         match self.table.as_ref().and_then(|table| table.followed.game.result()) {
-            // Nothing goes on that could be missed.
+            // Without a game to follow, leaving needs no confirmation.
             Some(_) => vec![Out::Leave],
             None => self.ask(DeskDeed::Leave),
         }
     }
 
-    /// Answers where something is asked, and every command.
     fn around(&self) -> Surroundings {
         let language = self.tongue.settings.language;
         let asked = self.open.asked.iter().filter(|_| !self.asks_for_number());
@@ -436,7 +434,7 @@ impl Dialogue for Desk {
     }
 }
 
-/// What a proof of a wish is made of.
+/// The text that the proof of a wish covers.
 pub(crate) fn proven_wish(letter: &Letter) -> String {
     format!("desk {}", letter_line(letter))
 }

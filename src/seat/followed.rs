@@ -1,5 +1,5 @@
-//! A game that is played at another machine, as a desk follows it: its facts, and the words of its event. Reads
-//! what an arbiter does there. Never sends anything, and never knows whose desk it is.
+//! A game played on another computer, as a desk follows it: its facts, and the words of its event. Also reads the lines
+//! in which an arbiter acts there. Sending is done by the desks.
 
 use crate::clock::Moment;
 use crate::table::{ArbiterAct, ArbiterTold, Game, Intent, Setting, decide};
@@ -8,24 +8,24 @@ use crate::words::{Lexicon, Texts, Wording, tell_arbiter};
 
 use super::running;
 
-/// A game, as far as its facts have come to a desk.
+/// A game, as far as its facts have reached a desk.
 pub(crate) struct FollowedGame {
     pub(crate) game: Game,
     wording: Wording,
     lexicon: Lexicon,
 }
 
-/// Why nothing is to be sent to the table, in words.
+/// Why nothing is sent to the table. Each holds a sentence.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum NoActThere {
-    /// The line says nothing that an arbiter does.
+    /// The line is not an act of an arbiter.
     Unread(String),
     /// The table would decline it.
     Declined(String),
 }
 
 impl FollowedGame {
-    /// A game of which nothing has come yet.
+    /// A game before its first fact.
     pub(crate) fn new(setting: Setting) -> FollowedGame {
         FollowedGame {
             wording: running::wording(&setting),
@@ -34,13 +34,12 @@ impl FollowedGame {
         }
     }
 
-    /// What the arbiter is told, in words.
     pub(crate) fn told(&self, told: &ArbiterTold, texts: &Texts) -> String {
         tell_arbiter(told, self.wording, texts)
     }
 
-    /// What an arbiter does by a line. What the table would decline is told at once: from there nothing
-    /// would come.
+    /// Reads an act of the arbiter from a line. An act that the table would decline is refused at once, because the
+    /// table would not answer it.
     pub(crate) fn act(
         &self,
         line: &str,

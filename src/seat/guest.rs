@@ -1,5 +1,5 @@
-//! A guest at the door of another Hector, until it is let in: by a code, or by the key of a game that
-//! was begun. Never goes there itself, and takes no seat.
+//! A guest at the door of another Hector, until it is let in by a code or by the key of an earlier game. The connection
+//! is made elsewhere, and so is the seat.
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -11,36 +11,34 @@ use crate::words::{Command, Texts, Trust, command};
 use super::meeting::{MeetingSquares, read_code};
 use super::unread_letters::UnreadLetters;
 
-/// Whoever waits at a door.
 pub struct Guest {
     settings: Settings,
     awaits: GuestAwaits,
-    /// The key by which the host is found again.
+    /// The key with which the host is found again.
     pub key: Option<LinkKey>,
-    /// The side that is the guest's, and what is played.
+    /// The guest's colour, and the game.
     pub game: Option<(Color, Box<Head>)>,
     pub parted: GuestParted,
 }
 
-/// What a guest waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GuestAwaits {
     /// To hear which game is played.
     Game,
-    /// To be let in by a code.
+    /// To be admitted by a code.
     Meeting,
-    /// To hear whether the host still knows a game that was begun.
+    /// To hear whether the host still knows an earlier game.
     Return,
 }
 
-/// How the waiting of a guest ended.
+/// How the wait ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GuestParted {
-    /// Somebody left, or is not let in.
+    /// The guest left or was not admitted.
     Left,
-    /// What was awaited has come.
+    /// What the guest waited for has arrived.
     Came,
-    /// Another code was typed meanwhile.
+    /// A different code was typed meanwhile.
     OtherCode(MeetingSquares),
     CodeIsWrong,
     /// The host does not answer yet.
@@ -50,7 +48,7 @@ pub enum GuestParted {
 }
 
 impl Guest {
-    /// Somebody who has just gone there.
+    /// A guest that has just called.
     pub fn new(settings: Settings, awaits: GuestAwaits) -> Guest {
         Guest { settings, awaits, key: None, game: None, parted: GuestParted::Left }
     }
@@ -120,7 +118,7 @@ impl Guest {
                     self.game = Some((yours, head));
                     self.parts(GuestParted::Came)
                 }
-                // The host asks for letters, and is asked again once there is a seat.
+                // The host asks for letters; it asks again once the guest has a seat.
                 Ok(_) => Vec::new(),
                 Err(error) => {
                     let told = UnreadLetters::default().told(&error, &texts, now);

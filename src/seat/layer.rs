@@ -1,5 +1,5 @@
-//! A person at a table at which an arbiter acts too, whatever is around: the other place, the arbiter's desk, an
-//! electronic board. Never decides what the person does.
+//! A seat at a table where an arbiter also acts, inside any layers around it: a remote place, the arbiter's desk, an
+//! electronic board.
 
 use crate::clock::Moment;
 use crate::present::conversation::{Out, Session};
@@ -9,13 +9,10 @@ use super::player::Seat;
 
 pub use crate::present::conversation::{Layer, Layered};
 
-/// A person at a seat at which an arbiter acts too.
+/// A player's seat at which an arbiter also acts.
 pub trait Sits: Session {
-    /// The seat.
     fn seat(&self) -> &Seat;
-    /// The seat, at which something is done.
     fn seat_mut(&mut self) -> &mut Seat;
-    /// The arbiter acts.
     fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out>;
 }
 
@@ -36,7 +33,7 @@ impl Sits for Seat {
     }
 }
 
-/// Whatever is around a seat hears of what the arbiter does there.
+/// Every layer around a seat passes the arbiter's acts on.
 impl<A: Layer<Middle: Sits>> Sits for Layered<A> {
     fn seat(&self) -> &Seat {
         self.0.middle().seat()

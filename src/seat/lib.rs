@@ -1,6 +1,5 @@
-//! One person's place at a table, as values: the player at a seat, the other place of a game, and
-//! the arbiter's desk. Never opens a device, and reads no clock: the record, the machine and the
-//! way elsewhere are handed in.
+//! One person's place at a table, as values: a player at a seat, the remote place of a game, and the arbiter's desk.
+//! Devices and clocks are not used here: the record, the computer and the connection are passed in.
 //!
 //! ```
 //! use hector_clock::Span;

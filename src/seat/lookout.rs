@@ -1,5 +1,5 @@
-//! Looks beside the game whether anybody can still mate: at once after every move, and
-//! further where the machine thinks behind it, which the game never waits for. Decides nothing.
+//! Checks alongside the game whether either side can still mate: at once after every move, and more deeply on another
+//! thread, for which the game never waits. The game decides what follows.
 
 use crate::chess::unwinnable::{Budget, Solver, Winnability};
 use crate::chess::{Color, Position};
@@ -7,13 +7,12 @@ use crate::table::{Fact, Game};
 
 use super::machine::{LookoutFound, Machine};
 
-/// How many positions are looked at behind the game for a side: a second or two.
+/// How many positions the background search examines for each side: a second or two.
 const POSITIONS: u64 = 500_000;
 
-/// Somebody who looks.
 pub(crate) struct Lookout {
     solver: Solver,
-    /// What was looked at last, after how many plies.
+    /// The last position examined, and its ply.
     asked: Option<(usize, Position)>,
 }
 
@@ -22,8 +21,8 @@ impl Lookout {
         Lookout { solver: Solver::default(), asked: None }
     }
 
-    /// What there is to say of the game as it stands: what is seen at once, or what the
-    /// machine has found by now.
+    /// What can be said about the present position: what is obvious at once, or what the background search has found by
+    /// now.
     pub(crate) fn sees(&mut self, game: &Game, machine: &mut dyn Machine) -> Option<Fact> {
         let (ply, position) = game.may_be_dead()?;
         let is_known =
@@ -42,7 +41,7 @@ impl Lookout {
     }
 }
 
-/// Whether no side can mate, as far as it was seen before it should stop.
+/// Whether neither side can mate, as far as the search got before it had to stop.
 pub fn think(position: Position, go_on: &mut dyn FnMut() -> bool) -> LookoutFound {
     let mut solver = Solver::default();
     let dead = Color::ALL.into_iter().all(|side| {

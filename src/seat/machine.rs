@@ -1,5 +1,4 @@
-//! The machine that a game runs on, as a seat knows it: its clocks, its seal, and somebody who
-//! thinks behind the game. Never asks it anything by itself.
+//! The computer that a game runs on, as a seat sees it: its clocks, its seal, and the background search.
 
 use std::path::Path;
 
@@ -8,59 +7,58 @@ use crate::table::{Game, SealDoubt};
 
 use super::record_keeper::KeepingFault;
 
-/// What a game needs of the machine that it runs on.
+/// What a game needs from its computer.
 pub trait Machine {
-    /// What its clocks say now; nothing where lines of a script tell the time.
+    /// The present clock readings. `None` in a script, whose lines give the time.
     fn clock_counts(&self) -> Option<ClockCounts>;
-    /// Seals the device for the game of a record; tells what is strange about the seal of before,
-    /// and why a new start of the program may not know this one, if it may not.
+    /// Seals the device for the game of a record. Returns doubts about the earlier seal, and the reason if a restarted
+    /// program may not recognise this one.
     fn seal(
         &mut self,
         record: &Path,
         before: SealedBefore,
     ) -> (Vec<SealDoubt>, Result<(), Box<dyn KeepingFault>>);
-    /// The record that the seal names has another name from now on.
+    /// The record named in the seal has been renamed.
     fn seal_follows(&mut self, record: &Path) -> Result<(), Box<dyn KeepingFault>>;
-    /// What was done to the seal since it was looked at last.
+    /// What was done to the seal since the last look.
     fn look_at_seal(&mut self) -> Vec<SealDoubt>;
-    /// Opens the device.
     fn open_seal(&mut self) -> Result<(), Box<dyn KeepingFault>>;
-    /// Begins to think about whether anybody can still mate from a position.
+    /// Starts to search whether either side can still mate from a position.
     fn ponder(&mut self, position: &Position);
-    /// What was found about the position that was asked about last, if it is known by now.
+    /// The finding for the last position, if it is known by now.
     fn pondered(&self) -> Option<LookoutFound>;
 }
 
-/// Whether nobody can mate.
+/// Whether the position is dead: neither side can mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LookoutFound {
     Dead,
     NotDead,
 }
 
-/// What the clocks of a machine say at one moment.
+/// The readings of the computer's clocks at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClockCounts {
-    /// Microseconds since the machine was on, those that it slept included.
+    /// Microseconds since the computer was switched on, sleep included.
     pub since_boot: i64,
-    /// Microseconds that the machine was on and did not sleep.
+    /// Microseconds since then, sleep excluded.
     pub awake: i64,
-    /// Milliseconds since 1970 by the clock on the wall.
+    /// Milliseconds since 1970, by the wall clock.
     pub wall: i64,
 }
 
-/// A device that was sealed before this start of the program.
+/// Whether the device was sealed before this start of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SealedBefore {
-    /// It is sealed now.
+    /// No; it is sealed now for the first time.
     No,
-    /// It was, and the machine went on.
+    /// Yes, and the computer kept running.
     InThisBoot,
-    /// It was, and the machine was off: what the system forgets then is not missed.
+    /// Yes, and the computer was off: what the system loses on restart is not missed.
     InAnother,
 }
 
-/// Whether the machine went on since a game was left.
+/// Whether the computer kept running since a game was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Boot {
     Same,
@@ -68,7 +66,7 @@ pub enum Boot {
 }
 
 impl SealedBefore {
-    /// Whether a game left the device sealed, and whether the machine went on since.
+    /// Whether a game left the device sealed, and whether the computer kept running.
     pub fn of(game: &Game, boot: Boot) -> SealedBefore {
         match (game.device_seal().is_closed(), boot) {
             (false, _) => SealedBefore::No,

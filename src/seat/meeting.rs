@@ -1,26 +1,26 @@
-//! How two places meet, as words and as lines of text: the code that one person tells another, and what
-//! is kept to find each other again. Never opens a way, and keeps nothing itself.
+//! How two places meet, as words and lines of text: the code that one person tells the other, and what is stored so
+//! that the places find each other again. Connections and files are handled elsewhere.
 
 use crate::chess::{Color, Square};
 use crate::present::conversation::LinkKey;
 use crate::words::{Language, Texts, Wording, squares_told};
 
-/// A code: four squares by their numbers.
+/// A code: the numbers of four squares.
 pub(crate) type MeetingSquares = [u8; 4];
 
-/// A code as squares, in the words of its listener: "Eva vier, Hector acht, …", "Eva four, …".
+/// A code as squares, in the listener's language: "Eva vier, Hector acht, …", "Eva four, …".
 pub fn code_in_words(squares: MeetingSquares, language: Language) -> String {
     let wording = Wording::in_one_language(language);
     squares.map(|number| wording.say_square(Square::new(number.into()))).join(", ")
 }
 
-/// The code that somebody types or says: four squares, in letters or in the words of any language.
+/// Reads a typed or spoken code: four squares, in letters or in the words of any language.
 pub fn read_code(text: &str) -> Option<MeetingSquares> {
     let numbers = squares_told(text)?.into_iter().map(|square| u8::try_from(u32::from(square)));
     numbers.collect::<Result<Vec<_>, _>>().ok()?.try_into().ok()
 }
 
-/// A door that is open here, and the code by which somebody new comes in.
+/// An open door, and the code that lets a newcomer in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenDoor {
     pub opens_for: OpensFor,
@@ -28,19 +28,16 @@ pub struct OpenDoor {
     pub code: MeetingSquares,
 }
 
-/// Who is waited for at a door.
+/// Who is expected at a door.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpensFor {
-    /// The other place of the game.
     OtherPlace,
-    /// The arbiter's desk.
     ArbitersDesk,
-    /// The opponent's phone.
     Phone,
 }
 
 impl OpenDoor {
-    /// Where the door is, and the code.
+    /// The address of the door, and its code.
     pub fn told(&self, texts: &Texts) -> String {
         let code = code_in_words(self.code, texts.language());
         match self.opens_for {
@@ -51,12 +48,12 @@ impl OpenDoor {
     }
 }
 
-/// The line that keeps which side sits here.
+/// The line that stores which colour plays here.
 pub fn side_line(side: Color) -> &'static str {
     side.fold_wb("side white\n", "side black\n")
 }
 
-/// The side in the first line of what was kept.
+/// The colour in the first line of a stored text.
 pub fn side_in(text: &str) -> Option<Color> {
     match text.lines().next()? {
         "side white" => Some(Color::White),
@@ -65,37 +62,37 @@ pub fn side_in(text: &str) -> Option<Color> {
     }
 }
 
-/// The line that keeps a key.
+/// The line that stores a key.
 pub fn key_line(key: &LinkKey) -> String {
     let digits: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("key {digits}\n")
 }
 
-/// The line that keeps where the host of a guest is.
+/// The line that stores the address of a guest's host.
 pub fn host_line(address: &str) -> String {
     format!("host {address}\n")
 }
 
-/// Where the host of a guest is, in what was kept.
+/// The address of a guest's host in a stored text.
 pub fn host_in(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.strip_prefix("host "))
 }
 
-/// The line that keeps where a host waits.
+/// The line that stores where a host waits.
 pub fn door_line(address: &str) -> String {
     format!("waits {address}\n")
 }
 
-/// Where a host waits, in what was kept.
+/// Where a host waits, in a stored text.
 pub fn door_in(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.strip_prefix("waits "))
 }
 
-/// The key in what was kept.
+/// The key in a stored text.
 pub fn key_in(text: &str) -> Option<LinkKey> {
     let digits = text.lines().find_map(|line| line.strip_prefix("key "))?;
     let mut key: LinkKey = [0; 32];
-    // A sign before a digit would be read as part of a number.
+    // `from_str_radix` would accept a leading plus sign.
     let is_digits = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     if digits.len() != 2 * key.len() || !is_digits {
         return None;

@@ -1,20 +1,19 @@
-//! How many moves a game has, in words, as far as a device can know: as they were announced, as its clock has
-//! counted them, or as a score says. Never takes an empty list of moves for a game in which nobody moved.
+//! The number of moves in words, as far as a device knows it: announced, counted by its clock, or from a scoresheet. An
+//! empty list of moves does not mean that nobody moved.
 
 use crate::chess::Color;
 use crate::table::Game;
 use crate::words::Texts;
 
-/// How many moves were made, and how that is known.
+/// The number of moves, and how it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MovesKnown {
-    /// They were announced.
     Heard(usize),
-    /// No moves are heard, and the clock has counted so many.
+    /// Moves are not heard; the clock has counted this many.
     ByClock(usize),
-    /// No moves are heard, no clock runs here, and the score of this side has so many.
+    /// Moves are not heard and no clock runs here; the scoresheet of this side has this many.
     ByScore(Color, usize),
-    /// Nobody has said.
+    /// Unknown.
     NotAnnounced,
 }
 
@@ -33,7 +32,7 @@ impl MovesKnown {
         }
     }
 
-    /// In a few words: *12 moves by its clock*.
+    /// A short phrase: *12 moves by its clock*.
     pub(crate) fn told(self, texts: &Texts) -> String {
         match self {
             MovesKnown::Heard(moves) => texts.moves_counted(moves),
@@ -45,7 +44,7 @@ impl MovesKnown {
         }
     }
 
-    /// The number alone, for a column that says what it is.
+    /// The number alone, for a column with a heading.
     pub(crate) fn number(self, texts: &Texts) -> String {
         match self {
             MovesKnown::Heard(moves)

@@ -1,5 +1,5 @@
-//! The number of the arbiter's own, as it is typed and tried: how many digits it has, how slowly it
-//! may be guessed, and how far it reaches. Never reckons a hash, and never tells a number.
+//! The arbiter's PIN: how many digits it has, how it is typed and tried, and how far it reaches. Hashing is done by a
+//! `NumberLock`.
 
 use std::fmt;
 
@@ -7,46 +7,43 @@ use crate::clock::Span;
 use crate::record::{ArbiterNumber, Reach, SaltedNumber};
 use crate::words::{Command, Language, Texts, command_alone, command_word};
 
-/// What proves acts of the arbiter: what is left of a number and its salt.
+/// The key that proves acts of the arbiter, derived from the PIN and its salt.
 pub(crate) type NumberKey = [u8; 32];
-/// What makes the same number another key in every game.
+/// Makes the same PIN give a different key in every game.
 pub(crate) type NumberSalt = [u8; 16];
 
-/// What reckons with the number, and keeps others from looking on.
+/// Hashes the PIN, and keeps it private while it is typed.
 pub trait NumberLock {
-    /// Has nobody look in while a number is typed; the sentence why it cannot be asked for, if
-    /// somebody does already.
+    /// Makes sure that nobody can watch while a PIN is typed. If somebody can, returns the reason as a sentence.
     fn keep_private(&self, texts: &Texts) -> Result<(), String>;
-    /// What is kept of a new number, or why that cannot be done.
+    /// What is stored of a new PIN, or why it cannot be.
     fn kept(&self, number: &str, texts: &Texts) -> Result<ArbiterNumber, String>;
-    /// Whether a number that was tried is the arbiter's.
+    /// Whether a PIN that was tried is the arbiter's.
     fn is_opened_by(&self, tried: &str, number: &ArbiterNumber) -> bool;
-    /// What a number and a salt make, if this machine can reckon it.
+    /// The key of a PIN and a salt, if this computer can compute it.
     fn key(&self, number: &str, salt: &NumberSalt) -> Option<NumberKey>;
-    /// What proves that a text comes from somebody who has the key.
+    /// Proof that a text comes from a holder of the key.
     fn proof(&self, key: &NumberKey, text: &str) -> String;
-    /// Whether a proof belongs to a text and a key.
+    /// Whether a proof matches a text and a key.
     fn proves(&self, key: &NumberKey, text: &str, proof: &str) -> bool;
 }
 
 const FEWEST_DIGITS: usize = 6;
 const MOST_DIGITS: usize = 32;
-/// So many digits cannot be guessed from the letters between two places, even by somebody
-/// who keeps them.
+/// With this many digits, a PIN cannot be guessed even from recorded letters between the two places.
 const DIGITS_FOR_BOTH_PLACES: usize = 10;
-/// So many wrong tries cost nothing.
+/// Waits begin with this many wrong attempts.
 const FREE_TRIES: u32 = 3;
-/// A player who guesses keeps the arbiter from the desk no longer than this, and needs years
-/// for six digits.
+/// A guessing player cannot keep the arbiter from the desk longer than this, and would still need years for six digits.
 const LONGEST_WAIT: Span = Span::from_minutes(1);
 
-/// Whether a text is a number that an arbiter may have.
+/// Whether a text can be an arbiter's PIN.
 pub fn is_number(text: &str) -> bool {
     (FEWEST_DIGITS..=MOST_DIGITS).contains(&text.len())
         && text.bytes().all(|digit| digit.is_ascii_digit())
 }
 
-/// How far a number reaches.
+/// How far a PIN reaches.
 pub fn reach_of(number: &str) -> Reach {
     match number.len() {
         0..DIGITS_FOR_BOTH_PLACES => Reach::ThisPlace,
@@ -54,7 +51,7 @@ pub fn reach_of(number: &str) -> Reach {
     }
 }
 
-/// What proves acts of the arbiter to the other place, where the number reaches so far.
+/// The key that proves acts of the arbiter to the other place, if the PIN reaches that far.
 pub(crate) fn key(number: &ArbiterNumber) -> Option<NumberKey> {
     match number {
         ArbiterNumber::Salted(SaltedNumber { hash, reach: Reach::BothPlaces, .. }) => Some(*hash),
@@ -62,8 +59,8 @@ pub(crate) fn key(number: &ArbiterNumber) -> Option<NumberKey> {
     }
 }
 
-/// What proves wishes of the arbiter's desk elsewhere to the table, however few digits the number
-/// has: the table keeps that itself.
+/// The key that proves wishes of a remote arbiter's desk to the table. Any number of digits will do, because the table
+/// itself stores the PIN.
 pub(crate) fn key_of_desk(number: &ArbiterNumber) -> Option<NumberKey> {
     match number {
         ArbiterNumber::Salted(SaltedNumber { hash, .. }) => Some(*hash),
@@ -71,8 +68,7 @@ pub(crate) fn key_of_desk(number: &ArbiterNumber) -> Option<NumberKey> {
     }
 }
 
-/// How long nobody may try again after so many wrong tries: nothing, nothing, nothing, a
-/// second, and twice as long each time.
+/// The wait after this many wrong attempts: none for the first two, then one second, doubled each time.
 #[must_use]
 pub fn wait_after(wrong: u32) -> Span {
     match wrong.checked_sub(FREE_TRIES) {
@@ -84,14 +80,13 @@ pub fn wait_after(wrong: u32) -> Span {
     }
 }
 
-/// Whether a line looks like a number of an arbiter's, wherever it was typed: it is not said
-/// again.
+/// Whether a line looks like a PIN, wherever it was typed; such a line is not repeated aloud.
 pub(crate) fn looks_like_number(line: &str) -> bool {
     let digits: String = line.split_whitespace().collect();
     is_number(&digits)
 }
 
-/// What is typed where a number of the arbiter's is asked for and is none.
+/// What a line at the question for the PIN means if it is not a PIN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InsteadOfNumber {
     /// Enter alone.
@@ -101,7 +96,7 @@ pub enum InsteadOfNumber {
     Menu,
 }
 
-/// What a line is that gives no number.
+/// Reads a line that is not a PIN.
 pub fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
     match command_alone(line) {
         _ if line.trim().is_empty() => Some(InsteadOfNumber::Nothing),
@@ -112,18 +107,18 @@ pub fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
     }
 }
 
-/// Whether a line tries a number: it has digits and nothing else.
+/// Whether a line counts as an attempt: digits and nothing else.
 pub(crate) fn tries_number(line: &str) -> bool {
     line.trim().chars().all(|digit| digit.is_ascii_digit())
 }
 
-/// What is told in a game to a line that gives no number, and whether the number is asked for again.
+/// The answer, during a game, to a line that is not a PIN, and whether the PIN is asked for again.
 pub(crate) enum ToldInstead {
     GivenUp(String),
     AsksAgain(String),
 }
 
-/// The same for a line: Enter alone and leaving leave everything as it was, help says what is expected.
+/// The answer to a line: Enter alone and leaving change nothing, help says what is expected.
 pub(crate) fn told_instead(
     line: &str,
     help: fn(&Texts) -> String,
@@ -139,27 +134,27 @@ pub(crate) fn told_instead(
     })
 }
 
-/// What is told for help where a new number is asked for before a game.
+/// Help at the question for a new PIN before a game.
 pub fn help_with_new_number(texts: &Texts, language: Language) -> String {
     let leaving = texts.quit_leaves(command_word(Command::Quit, language));
     format!("{} {leaving}", texts.help_with_new_number())
 }
 
-/// A new number, as far as it was typed: twice, so that a slip of a finger shuts nobody out.
+/// A new PIN while it is typed: twice, so that a typing mistake does not lock the arbiter out.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct NewNumber {
     first: Option<String>,
 }
 
 impl fmt::Debug for NewNumber {
-    /// Nothing of it is told, whoever asks.
+    /// Hides the digits.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("NewNumber")
     }
 }
 
 impl NewNumber {
-    /// Takes what was typed; the number once it is there, or what is to be typed next.
+    /// Takes a typed line. Returns the PIN once it is complete, otherwise what to type next.
     pub fn take(&mut self, line: &str, texts: &Texts) -> Result<String, String> {
         let typed = line.trim();
         match self.first.take() {

@@ -1,5 +1,5 @@
-//! A seat whose arbiter sits elsewhere, at a desk or in a hall: what the arbiter does there happens here.
-//! A desk is told every fact of the game; a hall reads them in the record. Never opens a connection.
+//! A seat whose arbiter is elsewhere, at a desk or in a hall: the arbiter's acts take effect here. A desk is sent every
+//! fact of the game; a hall reads them from the record.
 
 use crate::chess::notation::harmless;
 use crate::clock::Moment;
@@ -16,20 +16,20 @@ use super::desk::proven_wish;
 use super::layer::{Layer, Sits};
 use super::unread_letters::UnreadLetters;
 
-/// What a desk is told when it comes.
+/// What a desk is told when it connects.
 pub struct Overseer {
     pub head: Head,
-    /// What stood on record before this run of the program.
+    /// What was on record before this run of the program.
     pub before: Vec<Recorded>,
-    /// How the arbiter comes here.
+    /// How the arbiter reaches this table.
     pub way: OverseersWay,
 }
 
-/// How an arbiter who sits elsewhere comes to a table.
+/// How a remote arbiter reaches a table.
 pub enum OverseersWay {
-    /// From a desk of this table alone, which proves the arbiter's number, and whose key is kept.
+    /// From a desk for this table alone, which proves the arbiter's PIN and whose link key is stored.
     Desk(KeepsLinkKey),
-    /// From a hall, whose way takes nothing that the key of the hall has not signed.
+    /// From a hall, whose connection accepts only what the hall's key has signed.
     Hall,
 }
 
@@ -38,14 +38,14 @@ pub struct Overseen<S> {
     pub(crate) sitter: S,
     overseer: Overseer,
     told: usize,
-    /// What the desk asks to be told again.
+    /// What the desk asks to be sent again.
     again: SendingAgain,
-    /// The number of the latest wish that was proven, so that none is taken twice.
+    /// The number of the latest proven wish, so that none is taken twice.
     proven: Option<usize>,
-    /// The number of the latest order of the hall that stands in the record.
+    /// The number of the latest order of the hall in the record.
     ordered: u64,
     unread: UnreadLetters,
-    /// Who plays here by the pairings, as it was told last.
+    /// The pairing of this table, as last told.
     paired: Option<PairOfRound>,
 }
 
@@ -70,8 +70,7 @@ impl<S: Sits> Overseen<S> {
         self.overseer.before.iter().chain(now).enumerate().skip(number)
     }
 
-    /// The game, and with what salt a number is proven: the number stays on this machine, and so
-    /// does what is kept of it.
+    /// The game, with the salt of the PIN. The PIN itself and its hash stay on this computer.
     fn game(&self) -> Out {
         let seat = self.sitter.seat();
         let arbiter_number = seat.desk.number().for_others();
@@ -79,16 +78,16 @@ impl<S: Sits> Overseen<S> {
         Out::ToDesk(write_place_message(&PlaceMessage::Game { yours: seat.own, head }))
     }
 
-    /// What a desk wishes without a number, which is enough where the table has none.
+    /// A wish of a desk without a PIN, which is enough if the table has none.
     fn wished_unproven(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
         match self.sitter.seat().desk.number() {
             ArbiterNumber::None => self.wished(act, Warrant::Desk, now),
-            // It learns that there is a number by now.
+            // Tells the desk that there is a PIN by now.
             _ => vec![self.game()],
         }
     }
 
-    /// What a desk wishes with what the number makes of it.
+    /// A wish of a desk with the proof of its PIN.
     fn wished_with_proof(&mut self, letter: &Letter, proof: &str, now: Moment) -> Vec<Out> {
         let Fact::Arbiter(act) = &letter.recorded.fact else { return Vec::new() };
         if self.proven.is_some_and(|latest| letter.number <= latest) {
@@ -99,14 +98,14 @@ impl<S: Sits> Overseen<S> {
                 self.proven = Some(letter.number);
                 self.wished(act.clone(), Warrant::Desk, now)
             }
-            // Nobody is heard for a while: the desk sees at least that the table is there.
+            // The PIN is locked for a while: the desk at least sees that the table is there.
             Err(told) if told.is_empty() => vec![self.game()],
             Err(told) => told,
         }
     }
 
-    /// What the hall orders: each once, in their order, whatever comes of it. They come in order, and
-    /// one that this Hector cannot read does not keep back those after it.
+    /// Takes an order of the hall: each once, in order, whatever its effect. An order that this version cannot read
+    /// does not hold up the later ones.
     fn take_order(
         &mut self,
         (number, arbiter): (u64, String),
@@ -122,7 +121,7 @@ impl<S: Sits> Overseen<S> {
         out
     }
 
-    /// What the arbiter wishes who sits elsewhere.
+    /// Carries out a wish of a remote arbiter.
     fn wished(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
         let mut out = self.sitter.take(Event::TimePasses, now);
         let game = &self.sitter.seat().running.game;
@@ -132,7 +131,7 @@ impl<S: Sits> Overseen<S> {
         out
     }
 
-    /// Tells the desk again what it asked for, as soon as that may be, and that this is all.
+    /// Sends the desk again what it asked for, as soon as that is allowed, and marks the end.
     fn tell_again(&mut self, now: Moment) -> Vec<Out> {
         let facts = self.facts_from(0).count();
         let Some(number) = self.again.answer(facts, now) else { return Vec::new() };
@@ -140,7 +139,7 @@ impl<S: Sits> Overseen<S> {
         self.facts_from(number).map(fact).chain([all]).collect()
     }
 
-    /// Tells the desk what is new.
+    /// Sends the desk the new facts.
     fn tell(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
         if matches!(self.overseer.way, OverseersWay::Hall) {
             return out;
@@ -153,7 +152,7 @@ impl<S: Sits> Overseen<S> {
     }
 }
 
-/// The last order of a hall that stands among facts.
+/// The number of the last order of a hall among these facts.
 pub fn last_order(facts: &[Recorded]) -> u64 {
     let orders = facts.iter().filter_map(|recorded| match recorded.fact {
         Fact::Warranted(Warrant::Hall { number, .. }) => Some(number),
@@ -208,7 +207,7 @@ impl<S: Sits> Overseen<S> {
                 Ok(PlaceMessage::Ordered { number, arbiter, act }) => {
                     self.take_order((number, arbiter), act, now)
                 }
-                // Nobody else comes this way.
+                // Only a desk or a hall uses this connection.
                 Ok(_) => Vec::new(),
                 Err(error) => {
                     let texts = &self.sitter.seat().tongue.texts;
@@ -226,7 +225,7 @@ impl<S: Sits> Overseen<S> {
         }
     }
 
-    /// Keeps who plays here by the pairings, where nobody has said it before, and tells the player.
+    /// Stores the names from the pairing, unless they are already given, and tells the player.
     fn take_pair(&mut self, table: u32, pair: PairOfRound) -> Vec<Out> {
         if self.paired.as_ref() == Some(&pair) {
             return Vec::new();
@@ -282,7 +281,7 @@ impl<S: Sits> Overseen<S> {
                 }
                 OverseersWay::Hall => Vec::new(),
             },
-            // A desk comes and goes; the player plays.
+            // A desk may connect and disconnect; the player plays on.
             LinkNews::Alone => {
                 self.again.starts();
                 Vec::new()

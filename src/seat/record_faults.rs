@@ -1,5 +1,4 @@
-//! Why lines of a record, and letters between two places, cannot be read, in the language of the
-//! user, and what is strange about the times in one. Never reads one.
+//! Sentences about records and letters that cannot be read, and about strange times in a record.
 
 use crate::clock::Moment;
 use crate::record::{
@@ -7,7 +6,7 @@ use crate::record::{
 };
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
-/// Why what another place wrote cannot be read.
+/// Why a message from another place cannot be read.
 pub(crate) fn place_message(error: &PlaceMessageError, texts: &Texts) -> String {
     match error {
         PlaceMessageError::Word(error) => texts.letter_unreadable(&row_fault(error, texts)),
@@ -24,7 +23,6 @@ pub fn head(error: &HeadError, texts: &Texts) -> String {
     }
 }
 
-/// What is wrong with a line of the first row of a record.
 fn head_line(line: usize, fault: &HeadFault, texts: &Texts) -> String {
     match fault {
         HeadFault::OtherWord { expected } => {
@@ -39,7 +37,7 @@ fn head_line(line: usize, fault: &HeadFault, texts: &Texts) -> String {
     }
 }
 
-/// Why a line of a record cannot be read, in the words of its format.
+/// Why a line of a record cannot be read, in the terms of its format.
 pub fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
     match error {
         UnreadableRow::Word { found, expected } => texts.row_word_unlike(found, expected),
@@ -48,7 +46,7 @@ pub fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
     }
 }
 
-/// What is strange about the times, which is nobody's fault as yet.
+/// What is strange about the times, without blaming anyone yet.
 pub fn doubtful(doubt: TimeDoubt, texts: &Texts) -> String {
     let since_beginning = |at: Moment| at.since(Moment::ZERO);
     match doubt {

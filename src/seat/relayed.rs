@@ -1,5 +1,5 @@
-//! A seat whose opponent sits at another place: what happens here is written there, and
-//! what comes from there happens here. Never opens a connection, and never guesses.
+//! A seat whose opponent is at a remote place: what happens here is sent there, and what arrives from there happens
+//! here. Connections are made elsewhere.
 
 mod compared;
 
@@ -20,47 +20,45 @@ use super::meeting::OpensFor;
 use super::player::{OpponentIs, Seat};
 use super::unread_letters::UnreadLetters;
 
-/// The seat and its letters.
 pub struct Relayed {
     seat: Seat,
     letters: Correspondence,
     /// What the other end asks to be sent again.
     again: SendingAgain,
-    /// How many facts of this run have been looked at.
+    /// How many facts of this run have been processed.
     seen: usize,
-    /// What a host tells whoever comes.
+    /// What a host tells a guest that connects.
     head: Option<Head>,
     keeps_key: KeepsLinkKey,
     way: PostState,
-    /// What was told last of how the two places differ.
+    /// The last difference between the two places that was told.
     difference: Option<Difference>,
     witness: WitnessDue,
-    /// How many times ten moves were completed when the other end was told of the record.
+    /// How many full tens of moves were completed when the other end was last told of the record.
     tens: u32,
     unread: UnreadLetters,
 }
 
-/// Whether the other end's record is to be witnessed: when the ends meet and every ten moves,
-/// so that nobody fills this record with its own.
+/// Whether to witness the other end's record: when the ends connect and every ten moves, so that the other end cannot
+/// flood this record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WitnessDue {
     Now,
     Kept,
 }
 
-/// Whether letters reach the other place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PostState {
     Open,
-    /// Since when.
+    /// Cut since this moment.
     Cut(Moment),
 }
 
-/// How long a way may be cut before it is noticed.
+/// How long a cut connection may go unnoticed.
 const UNNOTICED: Span = Span::from_seconds(5);
 
 impl Relayed {
-    /// A seat of a game that has these facts on record already.
+    /// A seat for a game with these facts already on record.
     pub fn new(
         mut seat: Seat,
         recorded: &[Recorded],
@@ -84,7 +82,7 @@ impl Relayed {
         };
         let seen = 0;
         let way = PostState::Cut(seat.running.game.latest());
-        // The number stays on this machine, and so does what is kept of it.
+        // The PIN and its hash stay on this computer.
         let head = head.map(|head| {
             let arbiter_number = head.arbiter_number.for_others();
             Head { arbiter_number, ..head }
@@ -105,7 +103,7 @@ impl Relayed {
         }
     }
 
-    /// The ends are together: each asks for what it has not had.
+    /// The ends are connected: each asks for what it is missing.
     pub fn together(&mut self, now: Moment) -> Vec<Out> {
         if let PostState::Cut(since) = self.way {
             self.letters.was_cut(now.since(since) + UNNOTICED);
@@ -128,7 +126,7 @@ impl Relayed {
 
     fn takes(&mut self, post_in: PlaceMessage, now: Moment) -> Vec<Out> {
         match post_in {
-            // Whoever plays already knows the game.
+            // Both ends already know the game.
             PlaceMessage::Game { .. } => Vec::new(),
             PlaceMessage::From(number) => {
                 self.again.is_asked(number);
@@ -148,7 +146,7 @@ impl Relayed {
         }
     }
 
-    /// Sends again what was asked for, as soon as that may be.
+    /// Sends again what was asked for, as soon as that is allowed.
     fn send_again(&mut self, now: Moment) -> Vec<Out> {
         let written = self.letters.letters_from(0).len();
         let Some(number) = self.again.answer(written, now) else { return Vec::new() };
@@ -158,8 +156,8 @@ impl Relayed {
         out
     }
 
-    /// Where this record stands, for the other end to keep. Not while a move of this end is sealed: its row
-    /// goes into the hash, and whoever knows the rows around it could try which move makes that hash.
+    /// The head of this record, for the other end to store. Not while a sealed move of this end is secret: its row is
+    /// part of the hash, and someone who knows the rows around it could try which move produces that hash.
     fn head_of_record(&self) -> Option<Out> {
         let game = &self.seat.running.game;
         let is_secret =
@@ -171,7 +169,7 @@ impl Relayed {
         Some(to_other_place(&PlaceMessage::Witness { rows, hash }))
     }
 
-    /// Keeps where the other record stood, once where that is due.
+    /// Stores the head of the other end's record, once each time that is due.
     fn witness(&mut self, rows: u64, hash: &str, now: Moment) -> Vec<Out> {
         let digits: String = hash.chars().filter(|digit| *digit != ' ').take(65).collect();
         let Some(hash) = in_groups(&digits).filter(|_| self.witness == WitnessDue::Now) else {
@@ -182,7 +180,7 @@ impl Relayed {
         self.happens_there(now, |_, _| vec![Recorded { at: now, fact }])
     }
 
-    /// Whether a letter is the arbiter's, who has the same number at both places.
+    /// Whether a letter comes from the arbiter, who has the same PIN at both places.
     fn weighed(&self, proof: &str, letter: &Letter) -> Proof {
         let text = proven(!self.seat.own, letter);
         match self.seat.desk.key() {
@@ -192,7 +190,7 @@ impl Relayed {
         }
     }
 
-    /// What a letter tells happens here too, as far as it is the other end's to write.
+    /// Applies a letter here, as far as the other end has the right to write it.
     fn follow(&mut self, letter: &Letter, proof: Proof, now: Moment) -> Vec<Out> {
         let before = self.letters.taken();
         let mut taken = Taken::Missing;
@@ -210,14 +208,14 @@ impl Relayed {
         if let Taken::Parted { here, there } = &taken {
             out.extend(self.parted(here.as_ref(), there.as_ref()));
         }
-        // Whoever is left learns it once everything is read.
+        // The end that was left learns it only after everything was read.
         if self.letters.course() == LetterCourse::Parted {
             out.push(self.view(now));
         }
         out
     }
 
-    /// What happened at the other place is taken in.
+    /// Takes in what happened at the other place.
     fn happens_there(
         &mut self,
         now: Moment,
@@ -228,7 +226,7 @@ impl Relayed {
         let told = seat.running.follows(now, |game| happened(letters, game));
         self.seen = self.seat.running.facts.len();
         let mut out = self.seat.tell(told);
-        // Nobody hears a clock that is pressed elsewhere. Of a press no player of a tournament is told (12.6).
+        // A press at another place is not audible here. In a tournament a player is not told of presses (12.6).
         let is_told = self.seat.may_tell_of_presses();
         if is_told && self.seat.running.game.clock().running() != ran {
             out.extend(self.seat.tell_whose_clock_runs());
@@ -237,7 +235,7 @@ impl Relayed {
         out
     }
 
-    /// Writes to the other place what has happened here.
+    /// Sends what has happened here.
     fn write(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
         out.extend(self.send_again(now));
         let Relayed { seat, letters, seen, .. } = self;
@@ -248,7 +246,7 @@ impl Relayed {
                 out.push(seat.letter(letter.clone()));
                 wrote = true;
             }
-            // While the game was adjourned nobody waited for a letter.
+            // While the game was adjourned, no letter was due.
             if let Fact::Arbiter(ArbiterAct::TakesUp(_)) = recorded.fact
                 && let PostState::Cut(since) = &mut self.way
             {
@@ -264,12 +262,12 @@ impl Relayed {
             self.witness = WitnessDue::Now;
             out.extend(self.head_of_record());
         }
-        // Nobody takes what is sent while the way is cut; it is asked for later.
+        // A cut connection delivers nothing; the other end asks for it later.
         out.retain(|one| self.way == PostState::Open || !matches!(one, Out::ToOtherPlace(_)));
         out
     }
 
-    /// Takes what the way to the other place tells.
+    /// Takes news of the connection.
     fn take_news(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
         let texts = &self.seat.tongue.texts;
         let tells = |sentence: String| vec![self.seat.utter(Priority::Telling, sentence)];
@@ -297,7 +295,7 @@ impl Relayed {
             LinkNews::Paired { .. } => Vec::new(),
             LinkNews::Letter(letter) => match read_place_message(&letter) {
                 Ok(letter) => {
-                    // The code has done its work once the guest has written.
+                    // The code is no longer needed once the guest has written.
                     self.seat.doors.retain(|door| door.opens_for != OpensFor::OtherPlace);
                     self.takes(letter, now)
                 }
@@ -308,7 +306,7 @@ impl Relayed {
 }
 
 impl Seat {
-    /// A letter to the other place, with the arbiter's proof where it needs one and has one.
+    /// A letter to the other place, with the arbiter's proof if it needs one and the key is here.
     fn letter(&self, letter: Letter) -> Out {
         let key = self.desk.key().filter(|_| needs_proof(&letter.recorded.fact));
         to_other_place(&match key {
@@ -321,13 +319,13 @@ impl Seat {
     }
 }
 
-/// What a proof is made of: the writer's side and the whole letter with its number. The key
-/// has the salt of this game in it, and no number is taken twice.
+/// The text that a proof covers: the writer's side and the whole letter with its number. The key contains the salt of
+/// this game, and each number is taken only once.
 fn proven(writer: Color, letter: &Letter) -> String {
     format!("{} {}", writer.fold_wb("white", "black"), letter_line(letter))
 }
 
-/// The hash of a record from its 64 hexadecimal digits, as it is read out: in sixteen groups.
+/// The 64 hexadecimal digits of a record's hash in sixteen groups, as it is read out.
 fn in_groups(digits: &str) -> Option<String> {
     let digits = digits.to_lowercase();
     let is_hash = digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());

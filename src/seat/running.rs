@@ -1,5 +1,4 @@
-//! A game that runs: intents go in, facts are applied and kept, and what is told goes
-//! out, in this order.
+//! A running game: intents come in, facts are applied and stored, and then notices go out, in this order.
 
 use std::path::Path;
 
@@ -18,57 +17,55 @@ use super::lookout::Lookout;
 use super::machine::{Machine, SealedBefore};
 use super::record_keeper::{KeepingFault, Kept, RecordKeeper};
 
-/// A game, its record and the words of its event.
+/// A game, its record, and the wording of its event.
 pub struct Running {
     pub game: Game,
-    /// Everything that happened since the program began to run.
+    /// Everything that has happened in this run of the program.
     pub facts: Vec<Recorded>,
     pub keeper: Box<dyn RecordKeeper>,
     pub lexicon: Lexicon,
     pub(crate) wording: Wording,
-    /// What everybody is told in, whatever the words of announcements.
+    /// The texts for all sentences, whatever the language of announcements.
     pub texts: Texts,
     machine: Box<dyn Machine>,
     lookout: Lookout,
     clocks: MachineClocks,
     seals: WhoSeals,
-    /// When somebody last did something, and how long that was ago when the game was taken up.
+    /// The time of the last act, and how long the game had been idle when it was resumed.
     acted: (Moment, Span),
-    /// How many times ten moves were completed when the arbiter was told of the record.
+    /// How many full tens of moves were completed when the arbiter was last told of the record.
     pub(crate) tens: u32,
 }
 
-/// Who seals the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WhoSeals {
-    /// The arbiter alone: lines of a whole table are rehearsals.
+    /// Only the arbiter: a script for a whole table is a rehearsal.
     Arbiter,
-    /// The device itself, as long as it is a tournament and the arbiter has not opened it.
+    /// The device itself, in a tournament, until the arbiter opens it.
     Itself,
 }
 
-/// What comes of something that happened, in the order in which it is told.
+/// The consequences of an event, in the order in which they are told.
 pub enum Told {
-    /// How the record fares, if that has changed.
+    /// A change in how the record fares.
     OfRecord(Kept),
-    /// The clocks of the machine have parted.
+    /// The computer's clocks have drifted apart.
     OfClocks(Parted),
-    /// Somebody is told something.
     Notice(Notice),
-    /// Ten more moves or the end of the game are on record: how many rows, the last hash.
+    /// Ten more moves or the end of the game are on record: the number of rows and the last hash.
     Sealed(u64, String),
-    /// A new start of the program will not know that the device is sealed.
+    /// After a restart, the program will not know that the device is sealed.
     SealNotKept(Box<dyn KeepingFault>),
 }
 
-/// What comes of what somebody wants: what of it went on record, and what is told.
+/// The outcome of an intent: the recorded facts, and what is told.
 pub(crate) struct Decided {
     pub(crate) facts: Vec<Recorded>,
     pub(crate) told: Vec<Told>,
 }
 
 impl Decided {
-    /// Whether a player wanted it, and it was not taken.
+    /// Whether an intent of a player was declined.
     pub(crate) fn is_declined(&self) -> bool {
         let declined = |told: &Told| {
             matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Declined(_))))
@@ -108,7 +105,7 @@ impl Running {
         self.take_in(Vec::new())
     }
 
-    /// Seals the device again for a game that is taken up and left it sealed.
+    /// Seals the device again for a resumed game that had left it sealed.
     pub fn seal_again(&mut self, before: SealedBefore, now: Moment) -> Vec<Told> {
         let record = self.keeper.path().filter(|_| self.is_sealed()).map(Path::to_owned);
         let Some(record) = record else { return Vec::new() };
@@ -118,23 +115,23 @@ impl Running {
         told
     }
 
-    /// Nobody had done anything for so long when the game was taken up.
+    /// Notes the last act and how long the game had been idle when it was resumed.
     pub fn was_left(&mut self, acted: Moment, before: Span) {
         self.acted = (acted, before);
     }
 
-    /// How long nobody has done anything.
+    /// How long the game has been idle.
     pub(crate) fn idle(&self, now: Moment) -> Span {
         let (acted, before) = self.acted;
         now.since(acted) + before
     }
 
-    /// Whether the device does nothing but this game.
+    /// Whether the device is locked to this game.
     pub(crate) fn is_sealed(&self) -> bool {
         self.game.device_seal().is_closed() && self.game.result().is_none()
     }
 
-    /// The program did nothing for so long because somebody suspended it in the middle of the game.
+    /// The program was suspended for this long in the middle of the game.
     pub(crate) fn was_suspended(&mut self, away: Span, now: Moment) -> Vec<Told> {
         match self.game.result() {
             Some(_) => Vec::new(),
@@ -153,7 +150,7 @@ impl Running {
         }
     }
 
-    /// Lets the clock do what it has done by itself up to a moment.
+    /// Applies what the clock has done by itself up to a moment.
     pub fn wake(&mut self, now: Moment) -> Vec<Told> {
         let facts = due(&self.game, now);
         let mut told = self.take_in(facts);
@@ -161,7 +158,7 @@ impl Running {
         told
     }
 
-    /// Takes in what was found beside the game, if anything was.
+    /// Takes in what the lookout has found, if anything.
     fn look_out(&mut self, now: Moment) -> Vec<Told> {
         match self.lookout.sees(&self.game, &mut *self.machine) {
             Some(fact) => self.take_in(vec![Recorded { at: now, fact }]),
@@ -169,14 +166,14 @@ impl Running {
         }
     }
 
-    /// What somebody wants happens, once the clock has done what it has by now.
+    /// Carries out an intent, after what the clock has done by now.
     pub fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
         let mut told = self.wake(now);
         told.extend(self.happens_awake(intent, now).told);
         told
     }
 
-    /// The same, where the clock was woken at this moment already.
+    /// The same, if the clock is already up to date.
     pub(crate) fn happens_awake(&mut self, intent: &Intent, now: Moment) -> Decided {
         let mut decided = match decide(&self.game, intent, now) {
             Ok(facts) => Decided { told: self.take_in(facts.clone()), facts },
@@ -198,8 +195,8 @@ impl Running {
         decided
     }
 
-    /// What the arbiter does, where the clock was woken at this moment already: recorded behind the warrant
-    /// on which it rests. Of what is declined nothing is recorded, but that a hall ordered it.
+    /// Carries out an act of the arbiter, if the clock is already up to date: recorded after its warrant. A declined
+    /// act is not recorded, except that a hall ordered it.
     pub(crate) fn arbiter_does(
         &mut self,
         act: ArbiterAct,
@@ -214,7 +211,7 @@ impl Running {
                 told
             }
             Err(declined) => {
-                // An order stands in the record though nothing followed: it does not come again.
+                // A declined order is recorded too, so that it is not sent again.
                 let mut told = match warrant {
                     Warrant::Hall { .. } => {
                         self.take_in(vec![Recorded { at: now, fact: Fact::Warranted(warrant) }])
@@ -228,7 +225,7 @@ impl Running {
         }
     }
 
-    /// Takes in what happened at another place, once the clock has done what it has by now.
+    /// Takes in what happened at another place, after what the clock has done by now.
     pub(crate) fn follows(
         &mut self,
         now: Moment,
@@ -241,7 +238,7 @@ impl Running {
         told
     }
 
-    /// Facts change the game, are kept, and only then told.
+    /// Facts change the game, are stored, and only then told.
     pub fn take_in(&mut self, facts: Vec<Recorded>) -> Vec<Told> {
         let was_sealed = self.is_sealed();
         let mut notices = Vec::new();
@@ -272,7 +269,7 @@ impl Running {
         told
     }
 
-    /// A tournament at a seat seals the device, with a record that says for which game.
+    /// A tournament at a seat seals the device, if a record can say for which game.
     fn seal_if_due(&mut self) -> Vec<Told> {
         let is_due = self.seals == WhoSeals::Itself
             && self.game.mode() == Mode::Tournament
@@ -287,12 +284,12 @@ impl Running {
         }
     }
 
-    /// What the clocks of the machine do matters while that of the game runs, and to a seal.
+    /// The computer's clocks matter while the game clock runs, and to a seal.
     fn looks_at_clocks(&self) -> bool {
         self.game.clock().running().is_some() || self.is_sealed()
     }
 
-    /// Whether time runs in the game, or may run: of another clock nobody knows here.
+    /// Whether game time runs, or may run on a clock that Hector does not see.
     fn time_may_run(&self) -> bool {
         match self.game.runs_clock() {
             true => self.game.clock().running().is_some(),
@@ -300,8 +297,8 @@ impl Running {
         }
     }
 
-    /// While the clock runs, or may run elsewhere, says to the record now and then that the program is alive, and
-    /// tells where the clocks of the machine have parted since.
+    /// While the clock runs, here or elsewhere, writes a sign of life to the record from time to time, and tells if the
+    /// computer's clocks have drifted apart.
     pub fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
         let mut told = self.look_at_seal(now);
         match self.looks_at_clocks() {
@@ -336,7 +333,7 @@ impl Running {
 
     fn of_record(&mut self, outcome: Kept) -> Vec<Told> {
         let seal = match (&outcome, self.keeper.path()) {
-            // The seal names the record, which is there only now, or has a new name.
+            // The seal names the record, which was created only now or has a new name.
             (Kept::Rewritten(_) | Kept::Again, Some(record)) => self.machine.seal_follows(record),
             _ => Ok(()),
         };
@@ -344,7 +341,7 @@ impl Running {
         told.into_iter().chain(seal.err().map(Told::SealNotKept)).collect()
     }
 
-    /// A sealed device stays so over a new start.
+    /// A sealed device stays sealed over a restart.
     fn seal_or_open(&mut self, was_sealed: bool) -> Result<(), Box<dyn KeepingFault>> {
         match (was_sealed, self.is_sealed(), self.keeper.path()) {
             (false, true, Some(record)) => self.machine.seal(record, SealedBefore::No).1,
@@ -353,7 +350,7 @@ impl Running {
         }
     }
 
-    /// What the arbiter writes down of the record.
+    /// The head of the record, for the arbiter to write down.
     pub fn hash(&self, texts: &Texts) -> String {
         match self.keeper.last_hash() {
             Some((rows, hash)) => texts.record_ends_with(rows, &hash),
@@ -362,12 +359,11 @@ impl Running {
     }
 }
 
-/// How many times ten moves both have completed.
+/// How many full tens of moves both sides have completed.
 fn tens(game: &Game) -> u32 {
     game.completed(Color::White).min(game.completed(Color::Black)) / 10
 }
 
-/// That the clock on the wall of a sealed device was set.
 pub(crate) fn wall_doubt(by: Span, way: ClockSetting) -> SealDoubt {
     match way {
         ClockSetting::Forward => SealDoubt::WallSetForward(by),
@@ -375,7 +371,7 @@ pub(crate) fn wall_doubt(by: Span, way: ClockSetting) -> SealDoubt {
     }
 }
 
-/// That the clock on the wall was set, and that this changes nothing in the game.
+/// Says that the wall clock was set, and that this does not affect the game.
 pub(crate) fn wall_set(texts: &Texts, by: Span, way: ClockSetting) -> String {
     match way {
         ClockSetting::Forward => texts.wall_goes_forward(by),
@@ -383,7 +379,6 @@ pub(crate) fn wall_set(texts: &Texts, by: Span, way: ClockSetting) -> String {
     }
 }
 
-/// The words that lines of a game may have.
 pub fn lexicon(setting: &Setting) -> Lexicon {
     Lexicon::of(wording(setting))
 }

@@ -1,32 +1,31 @@
-//! What stands in the seal of a device: the record of its game, the home, when it was written by two clocks, and the
-//! mark of the lock beside it. Never looks at a file.
+//! The text of a device's seal: the record of its game, the home folder, the time of sealing by two clocks, and the
+//! mark of the lock beside it. Files are handled elsewhere.
 
 use std::path::{Path, PathBuf};
 
 use super::player::A_DAY;
 use crate::clock::Span;
 
-/// What stands in the file of a seal, and in the lock.
+/// The contents of a seal file, and of the lock.
 pub struct SealText {
     pub record: PathBuf,
-    /// Which folder the home is, whatever its name.
+    /// Identifies the home folder, whatever its name.
     pub home: Option<(u64, u64)>,
-    /// When it was written, by the clock on the wall.
+    /// When it was written, by the wall clock.
     wall: Option<i64>,
-    /// In which start of the machine it was written, and how many microseconds after it.
+    /// The boot in which it was written, and how many microseconds after booting.
     boot: Option<(String, i64)>,
-    /// The mark of the lock, as it is written; the lock itself has none.
+    /// The mark of the lock as text; the lock itself has none.
     pub witness: Option<String>,
 }
 
 impl SealText {
-    /// The seal of the game of a record.
+    /// The seal for the game of a record.
     pub fn of(record: &Path, home: Option<(u64, u64)>, now: SealTime) -> SealText {
         let boot = (!now.boot.is_empty()).then_some((now.boot, now.since_boot));
         SealText { record: record.to_owned(), home, wall: Some(now.wall), boot, witness: None }
     }
 
-    /// As it is written.
     pub fn written(&self) -> String {
         let mut text = String::new();
         if let Some((device, number)) = self.home {
@@ -44,7 +43,7 @@ impl SealText {
         text + "record " + &self.record.display().to_string()
     }
 
-    /// An earlier Hector wrote the name of the record and nothing else.
+    /// Reads a seal. Earlier versions of Hector wrote only the name of the record.
     pub fn read(text: &str) -> SealText {
         let record = PathBuf::from(text);
         let mut read = SealText { record, home: None, wall: None, boot: None, witness: None };
@@ -73,8 +72,8 @@ impl SealText {
         read
     }
 
-    /// Whether it was written less than a day before: by what nobody sets, as long as the machine is on, and by the
-    /// clock on the wall after another start of it.
+    /// Whether it was written less than a day ago: by the monotonic clock within one boot, by the wall clock after a
+    /// reboot.
     pub fn is_of_the_last_day(&self, now: &SealTime) -> bool {
         let millis = match (&self.boot, self.wall) {
             (Some((boot, since_boot)), _) if *boot == now.boot => {
@@ -87,14 +86,14 @@ impl SealText {
     }
 }
 
-/// A moment by the clocks that a seal is written with.
+/// A moment by the clocks that are written into a seal.
 #[derive(Debug, Clone, Default)]
 pub struct SealTime {
-    /// Milliseconds since 1970 by the clock on the wall.
+    /// Milliseconds since 1970, by the wall clock.
     pub wall: i64,
-    /// What tells this start of the machine from every other; empty where the system does not say.
+    /// Identifies the boot; empty if the system does not tell.
     pub boot: String,
-    /// Microseconds since then, those that the machine slept included.
+    /// Microseconds since booting, sleep included.
     pub since_boot: i64,
 }
 
@@ -127,7 +126,7 @@ mod tests {
         let holds = |written: SealTime, now: SealTime| {
             SealText::of(Path::new("game.hector"), None, written).is_of_the_last_day(&now)
         };
-        // Where the system does not tell one start of the machine from another, the wall counts.
+        // If the system does not identify boots, the wall clock counts.
         assert!(holds(at("", 0, 0), at("", 0, DAY - 1)) && !holds(at("", 0, 0), at("", 0, DAY)));
         assert!(!holds(at("one", 9, 0), at("other", 1, DAY)));
         // The date was set forward by a year, and back.

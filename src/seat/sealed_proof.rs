@@ -1,6 +1,6 @@
-//! The proof that a device tells a player nothing that the Laws forbid: the game itself, in
-//! tournament mode, is put into every situation in which a device might say too much, and what the
-//! players are told is held against what they may be told. Never plays a game of anybody's.
+//! The proof that a device does not tell a player what the Laws forbid: the real game, in tournament mode, is put into
+//! every situation in which a device might say too much, and what the players hear is compared with what they may hear.
+//! It runs on games of its own.
 
 use crate::chess::notation::read_uci;
 use crate::chess::{ByColor, Color, Square};
@@ -14,28 +14,23 @@ use crate::words::{Texts, WhichProgram, Wording, option_values, tell_player, tel
 
 use super::running::{Running, Told, wording};
 
-/// Something that happens in a situation.
 enum SealedStep {
-    /// The side announces a move.
     Says(Color, &'static str),
-    /// The side repeats the opponent's move.
     Repeats(Color, &'static str),
-    /// The side presses its clock.
     Presses(Color),
     /// The side reads a square of its own board as empty.
     ReadsEmpty(Color, Square),
-    /// So many minutes pass.
+    /// This many minutes pass.
     Minutes(u64),
-    /// White and Black go there and back, so many times, repeating each other.
+    /// Both sides move a piece out and back this many times, with repetitions spoken.
     Shuffle(usize),
 }
 
 use SealedStep::{Minutes, Presses, ReadsEmpty, Repeats, Says, Shuffle};
 
-/// A situation in which a device might say too much.
 struct SealedSituation {
     name: fn(&Texts) -> String,
-    /// Where it begins; the initial position if left out.
+    /// The starting FEN; `None` for the initial position.
     fen: Option<&'static str>,
     steps: &'static [SealedStep],
 }
@@ -43,7 +38,7 @@ struct SealedSituation {
 const W: Color = Color::White;
 const B: Color = Color::Black;
 
-/// The situations. The first is the ordinary move that all others must sound like.
+/// The first is an ordinary move; all others must sound like it.
 const SITUATIONS: [SealedSituation; 12] = [
     SealedSituation {
         name: Texts::sealed_ordinary,
@@ -103,10 +98,10 @@ const SITUATIONS: [SealedSituation; 12] = [
     },
 ];
 
-/// Has a game run on a machine that keeps no record.
+/// Runs a game on a computer without a record.
 type OpensGame<'a> = &'a dyn Fn(Game, Texts) -> Running;
 
-/// A device that is proved.
+/// The device under test.
 pub struct SealedProof<'a> {
     event: &'a Event,
     mode: Mode,
@@ -114,12 +109,11 @@ pub struct SealedProof<'a> {
     told_by: WhichProgram,
     texts: &'a Texts,
     wording: Wording,
-    /// What players were told and may not be told.
+    /// How many forbidden things players were told.
     pub faults: usize,
 }
 
 impl<'a> SealedProof<'a> {
-    /// For the event of a game, in a mode.
     pub fn of(
         setting: &'a Setting,
         mode: Mode,
@@ -131,7 +125,7 @@ impl<'a> SealedProof<'a> {
         SealedProof { event, mode, open, told_by, texts, wording, faults: 0 }
     }
 
-    /// What was found, as lines, after what the program says of itself.
+    /// The report, after the line in which the program names itself.
     pub fn told(&mut self, program: &str) -> Result<String, String> {
         let mut text = format!("{program}\n");
         text += &(self.texts.sealed_mode() + "\n");
@@ -150,12 +144,12 @@ impl<'a> SealedProof<'a> {
         Ok(text)
     }
 
-    /// What the players are told in each situation, in a sentence.
+    /// One sentence for each situation about what the players are told.
     pub fn situations(&mut self) -> Result<Vec<String>, String> {
         SITUATIONS.iter().map(|situation| self.situation(situation)).collect()
     }
 
-    /// What a player hears who asks.
+    /// What a player hears on request.
     fn on_request(&self) -> Result<Vec<String>, String> {
         let mut running = self.game(None)?;
         let questions = [
@@ -179,7 +173,7 @@ impl<'a> SealedProof<'a> {
         Ok(sentences)
     }
 
-    /// What the players are told in a situation, in a sentence.
+    /// A sentence about what the players are told in one situation.
     fn situation(&mut self, situation: &SealedSituation) -> Result<String, String> {
         let mut running = self.game(situation.fen)?;
         let mut now = Moment::ZERO;
@@ -232,8 +226,8 @@ impl<'a> SealedProof<'a> {
         };
         let act = |side, act| Some(Intent::Do { side, who: Person::Player(side), act });
         let allows = |capability| self.event.profile.allows(capability);
-        // As a seat does it: where moves are not announced they are dictated, and what the device does
-        // not do at this event nobody asks of it.
+        // As at a seat: moves that are not announced are dictated, and requests that the event does not allow are not
+        // made.
         let intent = match step {
             Says(side, uci) if allows(Capability::HearAnnouncements) => {
                 speak(*side, Speech::Announces, uci)
@@ -267,7 +261,7 @@ impl<'a> SealedProof<'a> {
     fn sentence(&self, told: &PlayerTold) -> String {
         let only_in_training = *told == PlayerTold::Declined(Declined::OnlyInTraining);
         match self.told_by {
-            // Its seat refuses that before the game is asked.
+            // Its seat refuses that before it reaches the game.
             WhichProgram::Recorder if only_in_training => self.texts.not_in_the_recorder(),
             _ => tell_player(told, self.wording, self.texts),
         }

@@ -1,10 +1,10 @@
-//! What an arbiter did at the desk of a table and what has not come back as a fact of the game. Never sends anything
-//! again: by then the game may be another.
+//! Acts that an arbiter sent from a table's desk and that have not come back as facts. They are not sent again: by then
+//! the game may have changed.
 
 use crate::clock::{Moment, Span};
 use crate::table::{ArbiterAct, Fact};
 
-/// Something that an arbiter does, as it was read and as it was typed.
+/// An act of the arbiter, as read and as typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedWish {
     pub(crate) act: ArbiterAct,
@@ -12,7 +12,7 @@ pub struct TypedWish {
 }
 
 impl TypedWish {
-    /// Whether this fact is what the table made of it.
+    /// Whether this fact is the table's answer to it.
     fn is_done_by(&self, fact: &Fact) -> bool {
         match fact {
             Fact::Arbiter(ArbiterAct::StartsFor(_)) if self.act == ArbiterAct::Starts => true,
@@ -22,29 +22,30 @@ impl TypedWish {
     }
 }
 
-/// Whose a fact is that the table tells.
+/// Where a fact from the table comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CameBack {
     OwnWish,
     Other,
 }
 
-/// The wishes of the last seconds. A way that is cut takes some seconds to be noticed, and what was sent in them is lost
-/// without a sign. The table does what reaches it before it tells anything else, so that its facts say what was lost.
+/// The wishes of the last seconds. It takes some seconds to notice that a connection is cut, and what was sent
+/// meanwhile is lost without a sign. The table carries out what has reached it before it tells anything else, so its
+/// facts show what was lost.
 #[derive(Debug, Default)]
 pub(crate) struct SentWishes {
     sent: Vec<(TypedWish, Moment)>,
-    /// Those that the facts up to now have to show, or they were lost.
+    /// Wishes that must show up in the facts so far, or were lost.
     doubtful: Vec<TypedWish>,
 }
 
 impl SentWishes {
-    /// So long at most a way that is cut is taken for open.
+    /// How long a cut connection may go unnoticed.
     const UNNOTICED: Span = Span::from_seconds(15);
-    /// Nobody types as many within that time.
+    /// More than anyone types in that time.
     const MOST: usize = 64;
 
-    /// It is on its way to the table.
+    /// Notes a wish on its way to the table.
     pub(crate) fn sends(&mut self, wish: TypedWish, now: Moment) {
         self.forget_the_old(now);
         if self.sent.len() < SentWishes::MOST {
@@ -52,7 +53,7 @@ impl SentWishes {
         }
     }
 
-    /// The table tells a fact.
+    /// Takes a fact from the table, and tells whether it answers a wish from here.
     pub(crate) fn came_back(&mut self, fact: &Fact) -> CameBack {
         if let Some(at) = self.doubtful.iter().position(|wish| wish.is_done_by(fact)) {
             self.doubtful.remove(at);
@@ -64,24 +65,24 @@ impl SentWishes {
         CameBack::OwnWish
     }
 
-    /// What was sent last and has not come back, for whoever sends it again.
+    /// Takes out the latest unanswered wish, to be sent again.
     pub(crate) fn latest(&mut self) -> Option<TypedWish> {
         self.sent.pop().map(|(wish, _)| wish)
     }
 
-    /// The way is cut, or the table begins to tell everything: what was sent before is among that, or lost.
+    /// The connection is cut, or the table begins to send all its facts: earlier wishes are among them, or lost.
     pub(crate) fn may_be_lost(&mut self, now: Moment) {
         self.forget_the_old(now);
         self.doubtful.extend(self.sent.drain(..).map(|(wish, _)| wish));
         self.doubtful.truncate(SentWishes::MOST);
     }
 
-    /// The table has told everything: what is not among it, as it was typed.
+    /// The table has sent all its facts: returns the lines of the wishes that are missing.
     pub(crate) fn lost(&mut self) -> Vec<String> {
         self.doubtful.drain(..).map(|wish| wish.line).collect()
     }
 
-    /// What the table has not done though the way stood all the time, it has declined.
+    /// A wish that stays unanswered over an open connection was declined.
     fn forget_the_old(&mut self, now: Moment) {
         self.sent.retain(|(_, at)| now.since(*at) < SentWishes::UNNOTICED);
     }

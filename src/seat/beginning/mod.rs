@@ -1,6 +1,5 @@
-//! How a game at the seat begins: an unfinished one is offered first; otherwise three
-//! questions, each with an answer that Enter gives. Never opens a record: what is to be played comes
-//! out as a value.
+//! How a game at the seat begins: an unfinished game is offered first. Otherwise there are three questions, each with
+//! an answer that Enter gives. The result is a value; records are opened elsewhere.
 
 mod question;
 
@@ -27,68 +26,66 @@ use super::terms::{
     NumberOnRecord, OpponentsSeat, SeatStart, SeatTerms, TournamentRecord, UnfinishedGame,
 };
 
-/// The time for whoever names none.
+/// Used if the player names no time control.
 const USUAL_TIME: &str = "90+30";
 
-/// What is asked next.
 enum SeatQuestion {
     Resume(UnfinishedGame),
     Colour,
     Time,
     Mode,
-    /// A number of the arbiter's own, without which no tournament begins.
+    /// The arbiter sets a PIN; a tournament game cannot begin without one.
     Number(NewNumber, NumberFor),
 }
 
-/// What waits for the arbiter's number.
+/// What begins once the arbiter's PIN is set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum NumberFor {
-    /// A new game, whose mode was asked for and can be asked for again.
+    /// A new game. Its mode was a question, so the player can go back to it.
     ChosenTournament,
     /// A new game of an event.
     Event,
-    /// The game of this record, which has none.
+    /// The game in this record, which has no PIN yet.
     Resumed(PathBuf),
 }
 
-/// A game that is about to begin.
+/// The dialogue that leads to a game.
 pub struct SeatBeginning {
     asked: QuestionsAsked<SeatQuestion>,
     setup: Setup,
-    /// Whether an event has answered all but the colour.
+    /// Whether an event file answers everything but the colour.
     answered: AnsweredBy,
     own: Color,
     tongue: Tongue,
     terms: SeatTerms,
     lock: Box<dyn NumberLock>,
-    /// The game that the answers came to, or why there can be none.
+    /// The game that was agreed on, or the reason why it cannot begin.
     pub agreed: Option<Result<AfterSeatAnswer, String>>,
 }
 
-/// Who says what is played.
+/// Who decides what is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AnsweredBy {
     Player,
     Event,
 }
 
-/// What an answer leads to, after what is told first.
+/// The result of an answer, after the sentences that come first.
 pub struct AfterSeatAnswer {
     pub told: Vec<Out>,
     pub next: SeatNext,
 }
 
-/// What comes after an answer.
 pub enum SeatNext {
-    /// Another question, which was told.
+    /// Another question, already asked.
     Question,
     /// A new game.
     NewGame(Box<NewSeatGame>),
-    /// The game of a record, with the number that the arbiter has just set.
+    /// The game of a record, with the PIN that the arbiter has just set, if any.
     Resumed(PathBuf, Option<ArbiterNumber>),
 }
 
-/// A new game, and who sits here.
+/// A new game, and the colour of the player at this seat.
 pub struct NewSeatGame {
     pub setup: Setup,
     pub own: Color,
@@ -99,7 +96,7 @@ impl AfterSeatAnswer {
         AfterSeatAnswer { told, next: SeatNext::Question }
     }
 
-    /// The same after something that is told first.
+    /// The same, with these sentences first.
     fn after(self, mut told: Vec<Out>) -> AfterSeatAnswer {
         told.extend(self.told);
         AfterSeatAnswer { told, ..self }
@@ -107,7 +104,7 @@ impl AfterSeatAnswer {
 }
 
 impl SeatBeginning {
-    /// The first question. An error is a sentence, like all errors here.
+    /// Asks the first question. An error is a sentence for the player.
     pub fn new(
         mut setup: Setup,
         start: SeatStart,
@@ -151,12 +148,11 @@ impl SeatBeginning {
         Ok((beginning, first))
     }
 
-    /// What was chosen by now.
     pub fn settings(&self) -> &Settings {
         &self.tongue.settings
     }
 
-    /// What is told of an answer, or that somebody leaves with the game that it came to.
+    /// Returns the sentences of an answer, or leaves with the agreed game.
     fn follow(&mut self, after: Result<AfterSeatAnswer, String>) -> Vec<Out> {
         match after {
             Ok(AfterSeatAnswer { told, next: SeatNext::Question }) => told,
@@ -167,7 +163,6 @@ impl SeatBeginning {
         }
     }
 
-    /// Takes an answer in words.
     fn answered(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
         match self.asked.question() {
             SeatQuestion::Number(..) => match self.instead_of_number(line) {
@@ -202,7 +197,7 @@ impl SeatBeginning {
         }
     }
 
-    /// Takes a yes or no, where the question has one.
+    /// Takes a yes or no, if the question accepts one.
     fn answered_by(&mut self, answer: Answer) -> Option<Result<AfterSeatAnswer, String>> {
         let SeatQuestion::Resume(game) = self.asked.question() else { return None };
         Some(match answer {
@@ -214,7 +209,7 @@ impl SeatBeginning {
         })
     }
 
-    /// Takes a time in, as it is said or as it is written.
+    /// Takes a time control, spoken or written.
     fn take_time(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
         let said = time_control(line, self.tongue.settings.language);
         let time = match said.as_deref() {
@@ -237,12 +232,11 @@ impl SeatBeginning {
         AfterSeatAnswer::asks(vec![self.tongue.answer(sentence)])
     }
 
-    /// The question again, whole, after why the line was no answer.
+    /// Repeats the whole question after saying why the line was not understood.
     fn asks_again_after(&self, unclear: String) -> AfterSeatAnswer {
         AfterSeatAnswer::asks(vec![self.tongue.answer(unclear), self.question()])
     }
 
-    /// Asks something else.
     fn asks(&mut self, step: SeatQuestion) -> AfterSeatAnswer {
         self.asked.goes_on(step);
         self.asks_next()
@@ -252,7 +246,7 @@ impl SeatBeginning {
         AfterSeatAnswer::asks(vec![self.question()])
     }
 
-    /// Takes a line of the arbiter's number in.
+    /// Takes a line at the question for the arbiter's PIN.
     fn take_number(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
         let SeatQuestion::Number(number, wanted_for) = self.asked.question_mut() else {
             return Ok(self.asks_next());
@@ -282,7 +276,7 @@ impl SeatBeginning {
         Ok(AfterSeatAnswer { told: vec![set], next })
     }
 
-    /// Help or leaving where the arbiter's number is asked for.
+    /// Help and leaving at the question for the arbiter's PIN.
     fn instead_of_number(&self, line: &str) -> Option<Vec<Out>> {
         let Tongue { texts, settings, .. } = &self.tongue;
         match instead_of_number(line)? {
@@ -295,7 +289,7 @@ impl SeatBeginning {
         }
     }
 
-    /// Has moves announced at the board in the language that the player has chosen.
+    /// Moves are announced at the board in the language that the player chose.
     fn announce_in_chosen_words(&mut self) {
         if let Some(words) = self.tongue.settings.announcements {
             self.setup.announce_in(words);
@@ -305,12 +299,12 @@ impl SeatBeginning {
     fn ask_for_number(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
         self.lock.keep_private(&self.tongue.texts)?;
         let mut asked = self.asks(SeatQuestion::Number(NewNumber::default(), wanted_for));
-        // Nothing is shown of it.
+        // The PIN is not echoed.
         asked.told.push(Out::Keys(KeyEntry::Secret));
         Ok(asked)
     }
 
-    /// Begins to play, after the arbiter has set a number where it is a tournament.
+    /// Begins the game; in a tournament, only after the arbiter has set a PIN.
     fn play_with_number(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
         if self.setup.mode() == Mode::Training {
             return Ok(self.play());
@@ -332,7 +326,7 @@ impl SeatBeginning {
         AfterSeatAnswer { told, next: self.new_game() }
     }
 
-    /// Tells once, before the first game, in which words moves are announced at the board.
+    /// Explains once, before the first game, in which words moves are announced at the board.
     fn tells_announcement_words(&mut self) -> Vec<Out> {
         if !self.tongue.settings.has_to_learn_words() {
             return Vec::new();
@@ -357,14 +351,14 @@ impl SeatBeginning {
             let name = side.fold_wb("white", "black");
             let sight = if side == self.own { "is blind" } else { "is sighted" };
             let _ = self.setup.take(&format!("{name} {sight}"));
-            // Here nobody hears the opponent repeat or sees that score.
+            // Nobody here hears the opponent repeat moves or sees that scoresheet.
             if side != self.own && self.terms.opponent != OpponentsSeat::Elsewhere {
                 let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
             }
         }
         let passes_on = match (self.terms.opponent, self.answered) {
             (OpponentsSeat::Elsewhere, _) | (OpponentsSeat::AtAPage, AnsweredBy::Player) => true,
-            // What a page shows at an event is the event's to say.
+            // At an event, the event decides what a page shows.
             (OpponentsSeat::AtAPage, AnsweredBy::Event) | (OpponentsSeat::Here, _) => false,
         };
         if passes_on {
@@ -373,8 +367,7 @@ impl SeatBeginning {
         SeatNext::NewGame(Box::new(NewSeatGame { setup: self.setup.clone(), own: self.own }))
     }
 
-    /// Goes on with the game of a record, after the arbiter has set a number where it is a
-    /// tournament and has none.
+    /// Resumes the game of a record. A tournament game without a PIN asks the arbiter for one first.
     fn resume(&mut self, game: UnfinishedGame) -> Result<AfterSeatAnswer, String> {
         match game.number {
             NumberOnRecord::Lacking => self.ask_for_number(NumberFor::Resumed(game.record)),
@@ -386,7 +379,7 @@ impl SeatBeginning {
     }
 }
 
-/// The move by which the words of announcements are shown.
+/// The example move that shows the words of announcements.
 fn a_pawns_move() -> Announcement {
     let step = AnnouncedStep {
         piece: None,

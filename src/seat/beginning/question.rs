@@ -1,5 +1,5 @@
-//! What is asked of whoever begins a game at the seat: the sentence, the usual answers, and what is
-//! listened for. Never reads an answer.
+//! The questions before a game at the seat: their sentences, usual answers and what is listened for. Answers are read
+//! in the parent module.
 
 use super::{NumberFor, SeatBeginning, SeatQuestion, USUAL_TIME};
 use crate::present::cells::Choice;
@@ -9,7 +9,7 @@ use crate::words::{
 };
 
 impl SeatBeginning {
-    /// What an answer to the question that is open means.
+    /// Explains how to answer the open question.
     pub(super) fn help(&self) -> String {
         let texts = &self.tongue.texts;
         match self.asked.question() {
@@ -64,7 +64,7 @@ impl AsksBefore for SeatBeginning {
             SeatQuestion::Colour => Listening::Colour,
             SeatQuestion::Time => Listening::TimeControl,
             SeatQuestion::Mode => Listening::Mode,
-            // One is not said in a hall.
+            // A PIN is not spoken aloud in a playing hall.
             SeatQuestion::Number(..) => return None,
         };
         Some(Attention {

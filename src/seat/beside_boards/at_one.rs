@@ -1,5 +1,5 @@
-//! What is told of one board beside a seat: the moves that hands have made there, and how it comes and goes. What is
-//! seen on the other board as well is the same move, and told once.
+//! What is told of one board at a seat: the moves made on it by hand, and when it connects or disconnects. A move seen
+//! on both boards is told once.
 
 use crate::board_shown::shown;
 use crate::chess::{ClaimedMove, Square};
@@ -15,10 +15,10 @@ use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
 
 use super::board::{BoardAgreement, BoardBeside, ToldOfMoves};
 
-/// So many moves are told of which one was made.
+/// At most this many possible moves are listed when it is unclear which was made.
 const MOST_TOLD: usize = 4;
 
-/// A board that has its turn, with the other one if there is one, and the seat.
+/// The board being processed, with the other board, if any, and the seat.
 pub(super) struct AtOne<'b, S> {
     pub(super) sitter: &'b mut S,
     pub(super) board: &'b mut BoardBeside,
@@ -37,7 +37,7 @@ impl<S: Sits> AtOne<'_, S> {
         &self.sitter.seat().running.game
     }
 
-    /// What a touch may have cost is told with what was asked for.
+    /// If an earlier touch may matter for what was just claimed, it is reported along with it.
     pub(super) fn follow_asking(&mut self, now: Moment) -> Vec<Out> {
         let touched = self.board.touches.before_asking(&self.sitter.seat().running.game);
         self.tell_touches(&touched, TouchedBefore::Asking, now)
@@ -98,7 +98,7 @@ impl<S: Sits> AtOne<'_, S> {
                 self.board.ahead.pop();
                 let words = self.words(&claim);
                 self.withdraw();
-                // Made again, it is told again.
+                // If the move is made again, it is told again.
                 self.tells_of_moves(ToldOfMoves::Withdrawn);
                 let texts = &self.sitter.seat().tongue.texts;
                 vec![self.tells(texts.board_taken_back(WhichBoard(called), &words))]
@@ -133,7 +133,7 @@ impl<S: Sits> AtOne<'_, S> {
         }
     }
 
-    /// The arbiter learns which pieces were touched, if it matters, here and in a hall: it is a fact of the record.
+    /// Reports touched pieces to the arbiter, here and in a hall, if they matter: they become a fact of the record.
     pub(super) fn tell_touches(
         &mut self,
         told: &[TouchSeen],
@@ -152,7 +152,7 @@ impl<S: Sits> AtOne<'_, S> {
         seat.tell(told)
     }
 
-    /// A move stands. What both boards show is one move: it is told when the first of them does.
+    /// A move stands on the board. If both boards show it, it is one move, told when the first board shows it.
     fn stands(&mut self, claim: ClaimedMove) -> Vec<Out> {
         let found = self.on_the_other(self.board.ahead.len(), &claim);
         self.board.ahead.push(claim);
@@ -189,7 +189,7 @@ impl<S: Sits> AtOne<'_, S> {
         claims.iter().any(is_it)
     }
 
-    /// A move stands on the board: it is told, and asked about where nothing else is open.
+    /// A move stands on the board: tells it, and asks about it if nothing else is open.
     fn propose(&mut self, claim: ClaimedMove) -> Vec<Out> {
         let words = self.words(&claim);
         let called = self.board.called;
@@ -215,8 +215,8 @@ impl<S: Sits> AtOne<'_, S> {
         vec![self.tells(asked)]
     }
 
-    /// The boards show two moves, and nobody has said one of them: the words decide (D.2.1). Which they are is the
-    /// arbiter's to know; in training the player is told as well (D.2.9).
+    /// The boards show different moves, and neither has been announced: the words decide (D.2.1). The moves are told to
+    /// the arbiter; in training to the player as well (D.2.9).
     fn shows_otherwise(&mut self, claim: &ClaimedMove, on_the_other: &ClaimedMove) -> Vec<Out> {
         self.withdraw_both();
         let (here, there) = (self.words(claim), self.words(on_the_other));
@@ -238,7 +238,7 @@ impl<S: Sits> AtOne<'_, S> {
         out
     }
 
-    /// What was asked about a move on this board is no question any more. One about the other board stays.
+    /// Withdraws the question about a move on this board. A question about the other board stays.
     pub(super) fn withdraw(&mut self) {
         let called = self.board.called;
         let open = &mut self.sitter.seat_mut().open;
@@ -266,10 +266,10 @@ impl<S: Sits> AtOne<'_, S> {
         }
     }
 
-    /// A square is set aside. Which one is the arbiter's to know, here and in a hall: what seems to stick may be a piece that
-    /// stands otherwise than in the game (D.2.9).
+    /// A square is ignored from now on. The arbiter is told which, here and in a hall: what looks like a stuck sensor
+    /// may be a piece that stands otherwise than in the game (D.2.9).
     fn does_not_believe(&mut self, square: Square, now: Moment) -> Vec<Out> {
-        // Whether that square agrees nobody knows, so it is not said that the board does.
+        // Whether that square agrees is unknown, so the board is not said to agree.
         self.board.agreement = BoardAgreement::Agrees;
         let which = WhichBoard(self.board.called);
         let seat = self.sitter.seat_mut();
@@ -287,13 +287,13 @@ impl<S: Sits> AtOne<'_, S> {
         out
     }
 
-    /// What the board looks like, where that says more than single squares do.
+    /// Describes the board as a whole, if that says more than a list of squares.
     pub(super) fn looks(&self, looks: BoardLooks) -> Option<String> {
         let texts = &self.sitter.seat().tongue.texts;
         tell_looks(looks, &texts.electronic_board_of(self.board.side), texts)
     }
 
-    /// The words of an announcement for what a hand did.
+    /// The announcement of a move made by hand.
     fn words(&self, claim: &ClaimedMove) -> String {
         self.sitter.seat().running.wording.say_claim(claim)
     }

@@ -1,4 +1,4 @@
-//! One electronic board beside a seat: whose it is, what hands do on it, and what was told of it. Never tells anything.
+//! The state of one electronic board at a seat: whose it is, what hands do on it, and what was told of it.
 
 use crate::board_touches::BoardTouches;
 use crate::chess::{ClaimedMove, Color};
@@ -8,7 +8,6 @@ use crate::table::Standing;
 use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandWatch, TouchSeen};
 use crate::words::{BoardOf, CalledBoard};
 
-/// Whether a board has been seen to stand as the game does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardAgreement {
     NotYet,
@@ -24,25 +23,24 @@ pub(super) enum ToldOfMoves {
     Withdrawn,
 }
 
-/// That a board differs, not told yet: hands are at work on the other one, and what it will show is not known.
+/// A difference that is not told yet, because hands are at work on the other board and its outcome is unknown.
 #[derive(Debug, Clone)]
 pub(super) struct HeldDifference {
     pub(super) divergence: Divergence,
     pub(super) since: Moment,
 }
 
-/// A board, and what is known of it.
 pub(super) struct BoardBeside {
     pub(super) of: BoardOf,
     pub(super) side: Color,
     pub(super) called: CalledBoard,
     pub(super) watch: HandWatch,
     pub(super) agreement: BoardAgreement,
-    /// What it looked like when it was last told to differ.
+    /// How it looked when it was last reported to differ.
     pub(super) looked: BoardLooks,
-    /// What hands have touched since the last move, where the event wants it told.
+    /// What was touched since the last move, if the event wants touches reported.
     pub(super) touches: BoardTouches,
-    /// The moves that hands have made on it and nobody has said yet.
+    /// Moves made on it that have not been announced yet.
     pub(super) ahead: Vec<ClaimedMove>,
     pub(super) told: ToldOfMoves,
     pub(super) held: Option<HeldDifference>,
@@ -52,7 +50,7 @@ pub(super) struct BoardBeside {
 impl BoardBeside {
     pub(super) fn new(of: BoardOf, called: CalledBoard, seat: &Seat) -> BoardBeside {
         let (side, patience) = match of {
-            // Whoever cannot see the board has one of pegs, and feels them.
+            // A player who cannot see has a peg board and feels the pieces.
             BoardOf::Mine => (seat.own, BoardPatience::PEGS),
             BoardOf::Opponent => (!seat.own, BoardPatience::USUAL),
         };
@@ -74,7 +72,8 @@ impl BoardBeside {
         }
     }
 
-    /// Has the watch know what was said, or that the game is elsewhere now; the touches that the arbiter has to know.
+    /// Tells the watch what was announced, or that the position has changed. Returns the touches to report to the
+    /// arbiter.
     pub(super) fn follow(
         &mut self,
         said: Option<&[(Color, ClaimedMove)]>,
@@ -85,7 +84,7 @@ impl BoardBeside {
         match said {
             Some(said) => {
                 for (by, claim) in said {
-                    // What was touched before it was told when it stood, and nothing since belongs to it.
+                    // The touches that led to it were told when it stood; nothing touched since belongs to it.
                     let touched = match self.watch.has_seen(*by, claim) {
                         true => {
                             self.touches.forget();
@@ -105,7 +104,7 @@ impl BoardBeside {
                 self.watch.restart(present);
             }
         }
-        // What hands did beside the words is not the game.
+        // What hands did without an announcement is not part of the game.
         if self.watch.standing().board() != present.board() {
             self.watch.restart(present);
         }
@@ -114,7 +113,7 @@ impl BoardBeside {
         told
     }
 
-    /// What stands by the game and the first of the moves that nobody has said; none where there are fewer.
+    /// The position after the first `moves` unannounced moves. `None` if there are fewer.
     pub(super) fn standing_after(&self, present: &Standing, moves: usize) -> Option<Standing> {
         let first = self.ahead.get(..moves)?;
         Some(first.iter().fold(present.clone(), |stands, claim| stands.after_claim(claim)))

@@ -1,5 +1,6 @@
-//! Boards that do not show the game: which of them, on which squares and since when (D.2.9). What one shows is told when
-//! hands are off the other one too, because boards that show the same are another matter. Never says whose fault it is.
+//! Boards that do not show the game: which board, on which squares and since when (D.2.9). A difference is told only
+//! when hands are off the other board too, because two boards that show the same position are a different case. Fault
+//! is not judged here.
 
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
@@ -14,12 +15,13 @@ use crate::table::{Act, ArbiterTold, Intent, Look, Notice, Person, PlayerTold};
 use super::at_one::AtOne;
 use super::board::{BoardAgreement, BoardBeside, HeldDifference};
 
-/// No longer is a difference kept from the arbiter because hands are at work on the other board: as long as a move may
-/// take to be copied.
+/// The longest time a difference is kept from the arbiter while hands are at work on the other board: as long as
+/// copying a move may take.
 const HELD: Span = BoardPatience::USUAL.copying;
 
 impl<S: Sits> AtOne<'_, S> {
-    /// No move explains what stands. Whether the other board shows the same is known when it is at rest.
+    /// The position cannot be explained by a move. Whether the other board shows the same is known only when it is at
+    /// rest.
     pub(super) fn sees_difference(&mut self, divergence: Divergence, now: Moment) -> Vec<Out> {
         if self.other.is_none() {
             return self.differs(&divergence, now);
@@ -30,7 +32,7 @@ impl<S: Sits> AtOne<'_, S> {
         Vec::new()
     }
 
-    /// Tells what was held, if both boards are at rest, or nobody waits any longer.
+    /// Tells a held difference if both boards are at rest or the wait is over.
     pub(super) fn tell_held(&mut self, now: Moment) -> Vec<Out> {
         if self.held_until().is_none_or(|until| now < until) {
             return Vec::new();
@@ -47,25 +49,25 @@ impl<S: Sits> AtOne<'_, S> {
         }
     }
 
-    /// Until when what is held waits; none where nothing is held, or hands are at work on the board again.
+    /// Until when a difference is held. `None` if there is none, or hands are at work on this board again.
     fn held_until(&self) -> Option<Moment> {
         let held = self.board.held.as_ref().filter(|_| self.board.watch.is_known_to_differ())?;
         let waits = self.other.as_deref().is_some_and(|other| other.watch.is_at_work());
         Some(if waits { held.since + HELD } else { held.since })
     }
 
-    /// When something may follow on this board though nobody does anything.
+    /// When to look at this board again without any input.
     pub(super) fn next_wake(&mut self) -> Option<Moment> {
         [self.held_until(), self.board.watch.next_wake()].into_iter().flatten().min()
     }
 
-    /// Where is the arbiter's to know; in training the player is told as well (D.2.9).
+    /// The squares are told to the arbiter; in training to the player as well (D.2.9).
     fn differs(&mut self, divergence: &Divergence, now: Moment) -> Vec<Out> {
         let before = std::mem::replace(&mut self.board.agreement, BoardAgreement::Differs);
         let looked = std::mem::replace(&mut self.board.looked, divergence.looks);
         self.withdraw();
         let strange = self.looks(divergence.looks);
-        // Whoever clears a board away, or sets it up, is told once.
+        // Clearing the board or setting it up is told only once.
         if strange.is_some() && before == BoardAgreement::Differs && looked == divergence.looks {
             return Vec::new();
         }
@@ -79,13 +81,14 @@ impl<S: Sits> AtOne<'_, S> {
         };
         let calls = texts.board_differs_call(self.board.called);
         let mut out = self.tell_difference(whole, calls, before);
-        // A board that knows its pieces is read out, as a player would read it.
+        // If the board knows its pieces, its position is read out as a player would do it.
         let told = self.board.reads_out().map(|intent| self.read_out(&intent, now));
         out.extend(self.sitter.seat_mut().tell(told.unwrap_or_default()));
         out
     }
 
-    /// Both show the same, and not the game: D.2.9 is for boards that differ, and the words are the move (D.2.1).
+    /// Both boards show the same position, but not that of the game. D.2.9 covers boards that differ from each other;
+    /// here the announced words are the move (D.2.1).
     fn differ_alike(&mut self, now: Moment) -> Vec<Out> {
         let Some(other) = self.other.as_deref_mut() else { return Vec::new() };
         let (divergence, of_the_other) = (self.board.watch.divergence(), other.watch.divergence());
@@ -97,7 +100,7 @@ impl<S: Sits> AtOne<'_, S> {
         self.withdraw();
         let squares = self.squares(&divergence);
         let texts = &self.sitter.seat().tongue.texts;
-        // Both have since the later of the two.
+        // Both have differed since the later of the two plies.
         let since = divergence.ply.zip(of_the_other.ply).map(|(one, other)| one.max(other));
         let whole = match since {
             Some(ply) => texts.boards_alike_differ_since(&squares, ply / 2 + 1),
@@ -108,7 +111,7 @@ impl<S: Sits> AtOne<'_, S> {
         let mut out = self.tell_difference(whole, texts.boards_differ_call(), before);
         let mut told: Vec<Told> = Vec::new();
         for intent in reads.into_iter().flatten() {
-            // What the first board alone would be called is not so.
+            // The case made for the first board alone does not apply.
             told.retain(|told| !is_case(told));
             told.extend(self.read_out(&intent, now));
         }
@@ -122,7 +125,8 @@ impl<S: Sits> AtOne<'_, S> {
         names.collect::<Vec<_>>().join(", ")
     }
 
-    /// The whole of it for the arbiter, and for the player in training; otherwise the player calls the arbiter.
+    /// Tells the arbiter all of it, and the player as well in training. In a tournament the player is told to call the
+    /// arbiter.
     fn tell_difference(
         &mut self,
         whole: String,
@@ -132,7 +136,7 @@ impl<S: Sits> AtOne<'_, S> {
         let seat = self.sitter.seat_mut();
         let told = match seat.running.game.mode() {
             Mode::Training => Some(whole.clone()),
-            // Until the board agrees again nothing else is told: a sensor may be at fault.
+            // Until the board agrees again, it is not repeated: a sensor may be faulty.
             Mode::Tournament if before == BoardAgreement::Differs => None,
             Mode::Tournament => Some(calls),
         };
@@ -143,7 +147,7 @@ impl<S: Sits> AtOne<'_, S> {
         out
     }
 
-    /// A board that is right again beside another one is read out again: what its case says of both is so no more.
+    /// One of two boards is right again: its position is read out again, because its open case still describes both.
     pub(super) fn read_out_again(&mut self, now: Moment) -> Vec<Out> {
         let Some(intent) = self.other.as_ref().and_then(|_| self.board.reads_out()) else {
             return Vec::new();
@@ -155,7 +159,7 @@ impl<S: Sits> AtOne<'_, S> {
     fn read_out(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
         let mut told = self.sitter.seat_mut().running.happens_awake(intent, now).told;
         if self.other.is_some() {
-            // Nobody has typed what would be noted.
+            // The player has typed nothing that could be confirmed as noted.
             told.retain(|told| !is_noted(told));
         }
         told
@@ -163,7 +167,7 @@ impl<S: Sits> AtOne<'_, S> {
 }
 
 impl BoardBeside {
-    /// What its player would read out, if it knows all its pieces.
+    /// What the player would read out from this board, if it knows all its pieces.
     fn reads_out(&self) -> Option<Intent> {
         let (side, who) = (self.side, Person::Player(self.side));
         let looks = pieces(&self.watch.sense())?;
@@ -171,7 +175,7 @@ impl BoardBeside {
     }
 }
 
-/// Whether both boards are known to stand alike, and otherwise than the game on some squares.
+/// Whether both boards show the same position, known to differ from the game on some squares.
 fn stand_alike(one: &BoardBeside, other: &BoardBeside) -> bool {
     let is_on_squares = |board: &BoardBeside| {
         board.watch.is_known_to_differ()
@@ -184,7 +188,7 @@ fn stand_alike(one: &BoardBeside, other: &BoardBeside) -> bool {
         && pieces(&felt).is_some()
 }
 
-/// What stands on every square, where a board knows it.
+/// The piece on every square. `None` if the board does not know.
 fn pieces(sense: &BoardSense) -> Option<Vec<Look>> {
     let mut looks = Vec::with_capacity(64);
     for at in Square::ALL {

@@ -1,6 +1,6 @@
-//! A seat beside electronic boards, one or both players': what stands there is told, and a move that was made there is
-//! taken with one word. The words are the move (D.2.1): a board only proposes. Never takes a move by itself,
-//! and tells an illegal one in the same words as any other.
+//! A seat with electronic boards, of one or both players: their positions are told, and a move made there is confirmed
+//! with one word. The words are the move (D.2.1): a board only proposes. An illegal move is told in the same words as
+//! any other.
 
 mod at_one;
 mod board;
@@ -20,23 +20,21 @@ use super::layer::{Layer, Sits};
 use at_one::AtOne;
 use board::BoardBeside;
 
-/// Which boards are felt beside a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FeltHere {
     One(BoardOf),
     Both,
 }
 
-/// A seat, and the boards beside it.
 pub struct BesideBoards<S> {
     sitter: S,
     one: BoardBeside,
     other: Option<BoardBeside>,
-    /// The moves of the game that the boards have been told.
+    /// The moves of the game that the boards know of.
     followed: Vec<(Color, ClaimedMove)>,
-    /// So many of them were completed by a press.
+    /// How many of them were completed by pressing the clock.
     pressed: usize,
-    /// Why the game is over, as the boards were told.
+    /// Why the game is over, as last told to the boards.
     over: Option<WhyOver>,
 }
 
@@ -56,7 +54,7 @@ impl<S: Sits> BesideBoards<S> {
         BesideBoards { one, other, followed, pressed, over: over(game), sitter }
     }
 
-    /// Each board has its turn.
+    /// Runs `does` for each board.
     fn each(&mut self, mut does: impl FnMut(&mut AtOne<'_, S>) -> Vec<Out>) -> Vec<Out> {
         let BesideBoards { sitter, one, other, .. } = self;
         let mut out = does(&mut AtOne { sitter, board: one, other: other.as_mut() });
@@ -66,7 +64,7 @@ impl<S: Sits> BesideBoards<S> {
         out
     }
 
-    /// The board of this player, if it is felt.
+    /// The board of this player, if it is connected.
     fn at(&mut self, of: BoardOf) -> Option<AtOne<'_, S>> {
         let BesideBoards { sitter, one, other, .. } = self;
         if one.of == of {
@@ -76,7 +74,7 @@ impl<S: Sits> BesideBoards<S> {
         Some(AtOne { sitter, board, other: Some(one) })
     }
 
-    /// Has the boards know what was said and done.
+    /// Updates the boards with what was said and done.
     fn follow(&mut self, now: Moment) -> Vec<Out> {
         let mut out = self.follow_presses(now);
         let game = &self.sitter.seat().running.game;
@@ -102,8 +100,8 @@ impl<S: Sits> BesideBoards<S> {
         out
     }
 
-    /// Whoever has pressed has the hand off their board. Whose board it is not has made the move elsewhere, and here
-    /// it is still to be copied (D.2.1).
+    /// A player who has pressed the clock has let go of the board. If the board belongs to the other player, the move
+    /// was made elsewhere and still has to be copied here (D.2.1).
     fn follow_presses(&mut self, now: Moment) -> Vec<Out> {
         let plies = self.sitter.seat().running.game.plies();
         let pressed = plies.get(self.pressed..).unwrap_or_default();
@@ -119,7 +117,7 @@ impl<S: Sits> BesideBoards<S> {
     }
 }
 
-/// The moves of a game, with the one that is being made.
+/// The moves of a game, including the one in progress.
 fn course(game: &Game) -> Vec<(Color, ClaimedMove)> {
     let turn = game.turn();
     let made = turn.made.iter().map(|made| (turn.by, made.said.claim));

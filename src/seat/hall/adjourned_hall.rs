@@ -1,4 +1,4 @@
-//! What a hall says of tables whose game is adjourned, in its own round and in a later one.
+//! What a hall says about tables with an adjourned game, in the same round and in a later one.
 
 use super::busy_hall::BusyHall;
 

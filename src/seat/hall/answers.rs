@@ -1,5 +1,5 @@
-//! What is answered at the desk of a hall: tables, cases, results, and how far the round is. Never tells
-//! anything unasked.
+//! Answers to questions at the hall desk: tables, cases, results, and the progress of the round. Unsolicited news is in
+//! `hall_told`.
 
 use std::cmp::Reverse;
 
@@ -80,7 +80,7 @@ impl HallDesk {
         }
     }
 
-    /// A table in one line; before its game, who is paired there.
+    /// One line about a table; before its game begins, the pairing.
     pub(super) fn line_of(
         &self,
         number: u32,
@@ -94,13 +94,13 @@ impl HallDesk {
         }
     }
 
-    /// Who is paired at a table.
+    /// The players paired at a table.
     pub(super) fn paired_at(&self, number: u32) -> Option<ByColor<String>> {
         let by_list = self.publishing.as_ref().and_then(|publishing| publishing.pair(number));
         by_list.map(Pairing::names).or_else(|| self.paired.get(&number).cloned())
     }
 
-    /// Every pair of the round in a line.
+    /// One line for each pairing of the round.
     fn pairings(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let line = |number: &u32| {
@@ -115,7 +115,7 @@ impl HallDesk {
         }
     }
 
-    /// Lines of the tables that are wanted, those where most is the matter first.
+    /// One line for each wanted table, the most urgent first.
     fn lines_of(&self, wanted: impl Fn(u32, &TableInHall) -> bool, now: Moment) -> Vec<Out> {
         let mut lines: Vec<(Option<Reverse<Exception>>, u32, String)> = self
             .tables
@@ -126,12 +126,12 @@ impl HallDesk {
                 (worst, *number, self.line_of(*number, table, now, &self.tongue.texts))
             })
             .collect();
-        // None is less than some, so that what is in order comes last.
+        // `None` sorts below `Some`, so tables in order come last.
         lines.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         lines.into_iter().map(|(_, _, line)| self.tongue.answer(line)).collect()
     }
 
-    /// What is out of the ordinary at the tables that are heard, what matters most first.
+    /// What is out of the ordinary at the tables this arbiter hears, the most urgent first.
     pub(super) fn exceptions(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let found = self.exceptions_told(|number| self.hears(number), texts);
@@ -140,7 +140,7 @@ impl HallDesk {
         found.into_iter().map(told).collect()
     }
 
-    /// The same of the tables that are wanted, as tables and sentences.
+    /// The same for the wanted tables, as pairs of table and sentence.
     pub(super) fn exceptions_told(
         &self,
         wanted: impl Fn(u32) -> bool,
@@ -167,7 +167,7 @@ impl HallDesk {
         found.into_iter().map(|(_, number, told)| (number, told)).collect()
     }
 
-    /// A case in words, and whose it is.
+    /// A case in words, with the arbiter who has taken it.
     pub(super) fn case_in_words(
         &self,
         table: &TableInHall,
@@ -219,7 +219,7 @@ impl HallDesk {
         out
     }
 
-    /// Takes a case of the table that is looked at, or gives it back.
+    /// Takes a case at the selected table, or gives it back.
     fn with_case(&self, number: u32, act: DeskAct) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let Some(at) = self.at else {

@@ -1,5 +1,5 @@
-//! A desk to which more comes than there are moments in which nothing does: what others read is printed all the same,
-//! and does not cost more the more facts there are.
+//! A desk under a constant stream of facts: pages are still printed, and the cost of printing does not grow with the
+//! number of facts.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ const FACTS: [&str; 4] = [
     "did black player black presses",
 ];
 
-/// What was printed: the last of each page, and how often.
+/// What was printed: the latest text of each page, and how often.
 #[derive(Default)]
 pub(super) struct Printed {
     pub(super) pages: BTreeMap<String, (usize, String)>,
@@ -74,7 +74,7 @@ impl BusyHall {
         BusyHall::with(tables, HEAD)
     }
 
-    /// The same, at which every game begins so.
+    /// The same, with this head for every game.
     pub(super) fn with(tables: u32, head: &str) -> BusyHall {
         let printed = Archive::default();
         let publishing = Publishing::new(Box::new(printed.clone()), Some(Span::ZERO), None);
@@ -88,7 +88,7 @@ impl BusyHall {
         hall
     }
 
-    /// A hall with one table, at which these facts happened, a second after each other.
+    /// A hall with one table, where these facts happened one second apart.
     pub(super) fn after(head: &str, facts: &[&str]) -> BusyHall {
         let mut hall = BusyHall::with(1, head);
         for (number, fact) in (1..).zip(facts) {
@@ -98,7 +98,7 @@ impl BusyHall {
         hall
     }
 
-    /// Every table writes a row within half a second, one after the other, and nothing else happens.
+    /// Every table writes one row within half a second in all.
     pub(super) fn writes_at_all(&mut self, number: u64, kind: &str, body: &str) {
         for table in 1..=self.tables {
             self.now = self.now + Span::from_millis(500 / u64::from(self.tables));
@@ -108,14 +108,13 @@ impl BusyHall {
         }
     }
 
-    /// What is said of a row that the first table writes.
+    /// What is said about a row from the first table.
     fn told_of_row(&mut self, number: u64, body: &str) -> String {
         let (game, kind, body) = (format!("{:016}", 1), RowKind::Fact, body.to_owned());
         let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
         said(self.desk.take(Event::Hall(FromHall::News(HallNews::Row(Box::new(row)))), self.now))
     }
 
-    /// What the desk answers to this.
     pub(super) fn answered(&mut self, line: &str) -> String {
         said(self.desk.take_other(&GivenLine::read(line), self.now))
     }
@@ -131,7 +130,7 @@ impl BusyHall {
     }
 }
 
-/// What is said aloud of all that comes out.
+/// Everything that is said aloud.
 fn said(out: Vec<Out>) -> String {
     let said = out.into_iter().filter_map(|one| match one {
         Out::Say(said) => Some(said.text()),
@@ -159,7 +158,7 @@ fn a_hall_in_which_something_always_happens_shows_its_games() {
     assert!(desk.1.contains("20 games are being played"), "{}", desk.1);
 }
 
-/// With six times the tables at most a few times as much is printed, and no game is left out for long.
+/// Six times the tables cause only a few times as much printing, and no game is left out for long.
 #[test]
 fn what_is_printed_does_not_grow_with_the_facts() {
     let printed_of = |tables: u32| {
@@ -176,12 +175,12 @@ fn what_is_printed_does_not_grow_with_the_facts() {
         pages - before
     };
     let (few, many) = (printed_of(15), printed_of(90));
-    // Three languages a fact would be more.
+    // Printing three languages for each fact would exceed this.
     assert!(many < 3 * 1_620, "{many} pages");
     assert!(many < few * 4, "{few}, {many}");
 }
 
-/// Whoever has the code of a table can send rubbish without end.
+/// Anyone with the code of a table can send endless rubbish.
 #[test]
 fn what_is_foreign_at_a_table_is_told_once_a_minute() {
     let mut hall = BusyHall::open(2);
@@ -204,7 +203,7 @@ fn what_is_foreign_at_a_table_is_told_once_a_minute() {
     );
 }
 
-/// A hall that was started again knows by the clock of the table alone how long nothing has come.
+/// After a restart, a hall can tell only from the table's clock how long the table has been silent.
 #[test]
 fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     const HOUR: i64 = 3_600_000;
@@ -213,7 +212,7 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     let mut desk = HallDesk::in_the_hall(settings, whose, 1, Some(60), 10 * HOUR);
     for (number, kind, body) in [(0, "head", HEAD), (1, "fact", "0 arbiter starts")] {
         let (game, kind, body) = ("0".repeat(16), kind_of(kind), body.to_owned());
-        // Written a moment ago, by a clock that is three hours behind.
+        // Written a moment ago, by a clock that is three hours slow.
         let row =
             TableRow { table: 1, game, number, wall: 7 * HOUR, kind, body, is_of_before: true };
         desk.take(Event::Hall(FromHall::News(HallNews::Row(Box::new(row)))), Moment::ZERO);
@@ -236,7 +235,7 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     assert_eq!(texts(desk.let_time_pass(at(12))), "");
     let line = desk.tables[&1].line(1, at(12), 10 * HOUR + 12_000, &desk.tongue.texts);
     assert!(line.contains("White one hour, thirty minutes, eighteen seconds"), "{line}");
-    // The clock is set before the table has written that it was.
+    // The clock is corrected before the table has recorded the correction.
     let clock = HallNews::Clock { table: 1, apart: Some(2 * HOUR) };
     let told = texts(desk.take(Event::Hall(FromHall::News(clock)), at(19)));
     let wanted = "Table 1: The computer's clock at this table is two hours fast.";
@@ -246,7 +245,7 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     assert!(line.contains("White one hour, thirty minutes, ten seconds"), "{line}");
 }
 
-/// Once a minute a table writes down that it is there: a clock that nobody presses runs on all the same.
+/// A table writes a sign of life every minute. Until the clock is pressed, it must keep running through these.
 #[test]
 fn a_clock_is_not_set_back_by_a_sign_of_life() {
     let mut hall = BusyHall::open(1);
@@ -262,8 +261,8 @@ fn a_clock_is_not_set_back_by_a_sign_of_life() {
     assert!(line.contains("White one hour, twenty-seven minutes, nineteen seconds"), "{line}");
 }
 
-/// Two arbiters decide one case at once: the table takes the order that comes first, and records of the other one only that
-/// it came.
+/// Two arbiters decide one case at the same time: the table takes the first order, and records only the arrival of the
+/// second.
 #[test]
 fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
     let told = |orderer: &str, next: &[&str]| {
@@ -299,7 +298,7 @@ fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
     assert!(online.contains("Dora, online, "), "{online}");
 }
 
-/// Where the event has it told, what a board at a table has felt stands in the table's record.
+/// If the event wants touches reported, they are in the table's record.
 #[test]
 fn what_was_touched_on_a_board_reaches_the_hall() {
     let mut hall = BusyHall::open(1);
@@ -310,7 +309,7 @@ fn what_was_touched_on_a_board_reaches_the_hall() {
     assert!(said.contains("Springer Gustav eins, Bauer Eva zwei"), "{said}");
 }
 
-/// A board at a table does not feel a square as it is: whoever goes there knows that.
+/// The hall hears of a square that a board reads wrongly, so an arbiter who goes to the table knows it.
 #[test]
 fn a_square_that_is_not_believed_reaches_the_hall() {
     let mut hall = BusyHall::open(1);
@@ -320,7 +319,7 @@ fn a_square_that_is_not_believed_reaches_the_hall() {
     assert!(said.contains("David fünf"), "{said}");
 }
 
-/// Little time is told before it is gone, and not beside the case of a flag.
+/// Low time is told before the flag falls, not in addition to the case of a flag.
 #[test]
 fn no_time_is_little_once_the_flag_is_down() {
     let mut hall = BusyHall::open(1);
@@ -341,7 +340,7 @@ fn no_time_is_little_once_the_flag_is_down() {
     assert_eq!(hall.desk.tables[&1].exceptions().count(), 0);
 }
 
-/// The game is that which is played when something is done: the hall declines what comes for another.
+/// A wish names the game being played at that moment: the hall declines a wish for another game.
 #[test]
 fn what_is_done_at_a_table_names_its_game_and_who_does_it() {
     let mut hall = BusyHall::open(2);

@@ -1,5 +1,5 @@
-//! The desk itself: who sits there, what is typed, and what is ordered at a table. What is told unasked is in
-//! `hall_told`, what is asked in `answers`. Never knows what a table or a hall is told by.
+//! The hall desk itself: its arbiter, typed lines, and orders to a table. Unsolicited news is in `hall_told`, answers
+//! are in `answers`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,75 +24,73 @@ use super::sections::Sections;
 use super::table_in_hall::TableInHall;
 use super::words::{HallTopic, ToldUnasked, hall_topic, question};
 
-/// What is asked about at the desk before it is done.
+/// What the desk confirms first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HallDeed {
-    /// The hall is closed, or the desk is left; the games go on.
+    /// Close the hall or leave the desk; the games go on.
     Leave,
-    /// What the arbiter does ends the game at a table.
+    /// An act of the arbiter that ends the game at a table.
     EndGame(u32, ArbiterAct),
-    /// What the arbiter does decides a case that another has taken.
+    /// An act of the arbiter that decides a case taken by another arbiter.
     AgainstOwner(u32, ArbiterAct),
 }
 
-/// Where a desk of a hall stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DeskAt {
-    /// At the machine of the hall, which ends with it.
+    /// On the computer of the hall; closing it closes the hall.
     TheHall,
-    /// At a machine of an arbiter's own.
+    /// On an arbiter's own computer.
     AnotherMachine,
 }
 
-/// What a line has an arbiter do.
+/// The act of an arbiter, read from a line.
 pub(super) struct ReadAct {
     pub(super) act: ArbiterAct,
-    /// The case that it decides, and who else has taken that.
+    /// The case it decides and its arbiter, if another arbiter has taken it.
     pub(super) others: Option<(u32, String)>,
     pub(super) ends_game: bool,
 }
 
-/// Why it does nothing, in words.
+/// Why a line has no effect. Each holds a sentence.
 pub(super) enum NoAct {
-    /// The table would not take it.
+    /// The table would decline it.
     Refused(String),
-    /// It cannot be read.
+    /// The line could not be read.
     Unread(String),
 }
 
-/// How often the desk looks whose time has become short.
+/// How often the desk checks for clocks that run low.
 const LOOKS: Span = Span::from_seconds(1);
 
-/// The desk of a hall.
 pub struct HallDesk {
     pub(super) tongue: Tongue,
     pub(super) open: Pending<HallDeed>,
     pub(super) tables: BTreeMap<u32, TableInHall>,
-    /// Who plays at which table, as the hall has told a desk elsewhere.
+    /// The players at each table, as a desk elsewhere hears them from the hall.
     pub(super) paired: BTreeMap<u32, ByColor<String>>,
     /// The games of earlier rounds.
     pub(super) earlier: BTreeSet<String>,
-    /// The table that is looked at.
+    /// The selected table.
     pub(super) at: Option<u32>,
-    /// Milliseconds since 1970 at the moment zero of this desk.
+    /// Milliseconds since 1970 at moment zero of this desk.
     wall: i64,
     pub(super) is_ready: bool,
     pub(super) place: DeskAt,
-    /// Who sits here, once that is known.
+    /// The name of this desk's arbiter, once known.
     pub(super) name: Option<String>,
     pub(super) sections: Sections,
     pub(super) hearing: ToldUnasked,
-    /// Below what time left a clock is told of, where the event wishes it.
+    /// The remaining time below which a clock is reported, if the event wants it.
     pub(super) low_clock: Option<Span>,
     looks_at: Moment,
-    /// What is published of the hall, at its own desk.
+    /// What the hall publishes; only at the hall's own desk.
     pub(super) publishing: Option<Publishing>,
-    /// What the pages of arbiters show beside the tables, and when they were printed.
+    /// What the arbiters' pages show besides the tables, and when they were printed.
     pub(super) desk_pages: DeskPages,
 }
 
 impl HallDesk {
-    /// The desk at the machine of a hall of so many tables.
+    /// The desk on the computer of a hall with this many tables.
     pub fn in_the_hall(
         settings: Settings,
         (name, sections): (String, Sections),
@@ -107,7 +105,7 @@ impl HallDesk {
         desk
     }
 
-    /// The same desk, where games and results are published.
+    /// The same desk, publishing games and results.
     pub fn that_publishes(self, publishing: Publishing) -> HallDesk {
         let mut desk = HallDesk { publishing: Some(publishing), ..self };
         desk.print_ways_in();
@@ -115,7 +113,7 @@ impl HallDesk {
         desk
     }
 
-    /// A desk elsewhere, which learns from the hall who sits there.
+    /// A desk elsewhere; the hall tells it the name of its arbiter.
     pub fn elsewhere(settings: Settings, wall: i64) -> HallDesk {
         HallDesk::of(settings, DeskAt::AnotherMachine, wall)
     }
@@ -155,7 +153,7 @@ impl HallDesk {
         self.tongue.utter(priority, self.tongue.texts.hall_of_table(table, told))
     }
 
-    /// Whether what happens at a table is told here unasked.
+    /// Whether this desk receives unsolicited news of a table.
     pub(super) fn hears(&self, table: u32) -> bool {
         self.at == Some(table)
             || match self.hearing {
@@ -164,7 +162,7 @@ impl HallDesk {
             }
     }
 
-    /// What the arbiter does at the table that is looked at.
+    /// Carries out an act of the arbiter at the selected table.
     fn act(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let Some(number) = self.at else {
@@ -181,7 +179,7 @@ impl HallDesk {
         }
     }
 
-    /// What a line has an arbiter do at a table, if the table would take it.
+    /// Reads an act at a table from a line, and checks that the table would accept it.
     pub(super) fn read_act(
         &self,
         number: u32,
@@ -208,7 +206,7 @@ impl HallDesk {
         self.does(table, DeskAct::Order(write_place_message(&PlaceMessage::Wish(act))))
     }
 
-    /// Has the hall do something to the game at a table; the hall says what becomes of it.
+    /// Asks the hall to act on the game at a table; the hall reports the outcome.
     pub(super) fn does(&self, table: u32, act: DeskAct) -> Vec<Out> {
         match self.wish_at(table, act) {
             None => self.tongue.refuse(self.tongue.texts.hall_table_without_game(table)),
@@ -216,14 +214,14 @@ impl HallDesk {
         }
     }
 
-    /// Something that is done to the game that is played at a table now.
+    /// A wish for the game now being played at a table.
     pub(super) fn wish_at(&self, table: u32, act: DeskAct) -> Option<DeskWish> {
         let game = self.tables.get(&table)?.game()?.name().to_owned();
         Some(DeskWish { table, game, act })
     }
 }
 
-/// The case that an act decides, and the arbiter other than this one who has taken it.
+/// The case that an act decides, and its arbiter, if another arbiter has taken it.
 pub(super) fn is_anothers(
     table: &TableInHall,
     act: &ArbiterAct,
@@ -303,7 +301,7 @@ impl Dialogue for HallDesk {
         self.take_reply(asked, line, now)
     }
 
-    /// What the arbiter does is typed, and not said in a hall.
+    /// The arbiter types; speaking would disturb the hall.
     fn hears_answers(&self) -> bool {
         false
     }
@@ -316,8 +314,7 @@ impl Dialogue for HallDesk {
         None
     }
 
-    /// What is asked in a hall, and an act of the arbiter's, may begin as a command does that belongs
-    /// elsewhere.
+    /// A question to the hall, or an act of the arbiter, may begin like a command of another activity.
     fn takes_as_command(&self, command: Command) -> bool {
         command.is_given_in(Activity::Desk)
     }
@@ -341,7 +338,6 @@ impl Dialogue for HallDesk {
         self.ask(HallDeed::Leave)
     }
 
-    /// Answers where something is asked, and every command.
     fn around(&self) -> Surroundings {
         let language = self.tongue.settings.language;
         let answers = self.open.choices(&self.tongue.texts).into_iter();
@@ -379,7 +375,7 @@ impl Dialogue for HallDesk {
         };
         let mut told = self.take_from_hall(news, now);
         self.follow_on_pages(table, &told);
-        // Where something always comes, no moment is left in which time alone passes.
+        // If input arrives without a pause, no wake-up would ever run: do the due work here.
         if self.wake_at(now).is_some_and(|at| at <= now) {
             told.extend(self.let_time_pass(now));
         }

@@ -1,4 +1,4 @@
-//! The pages of arbiters: what the desk shows and tells, printed for browsers when it changes. Never acts.
+//! The arbiters' pages: what the desk shows and tells, printed for browsers when it changes. Acts are in `forms`.
 
 use crate::clock::{Moment, Span};
 use crate::present::conversation::Out;
@@ -12,14 +12,14 @@ use super::desk::HallDesk;
 use super::papers::{KEY_PLACE, Paper, PaperReaders};
 use super::table_in_hall::{TableGame, TableInHall};
 
-/// So many notes are shown.
 const MOST_NOTES: usize = 8;
-/// Nothing is printed again sooner, and what the clocks show not later. The page of all tables costs as much as there are
-/// tables, and so many may be on it for each second between two of them.
+/// Seconds between two printings, at least and at most. Running clocks alone cause one only after the longest time. The
+/// page of all tables costs as much as there are tables, so each of these many tables adds a second to the shortest
+/// time.
 const SOONEST: u64 = 1;
 const LATEST: u64 = 15;
 const TABLES_A_SECOND: usize = 250;
-/// So many tables that have changed get their pages at once, the others with the next.
+/// At most this many changed tables are printed at once; the others follow.
 const TABLES_AT_ONCE: usize = 64;
 
 impl HallDesk {
@@ -27,14 +27,14 @@ impl HallDesk {
         self.publishing.as_ref().is_some_and(super::Publishing::has_pages)
     }
 
-    /// When the pages are to be printed again.
+    /// When to print the pages again.
     pub(super) fn print_desk_at(&self) -> Option<Moment> {
         let more = u64::try_from(self.tables.len() / TABLES_A_SECOND).unwrap_or(LATEST);
         let wait = if self.desk_pages.is_changed { (SOONEST + more).min(LATEST) } else { LATEST };
         self.has_pages().then(|| self.desk_pages.printed + Span::from_seconds(wait))
     }
 
-    /// Notes what changed, and hands on what is told unasked.
+    /// Notes what changed, and passes on unsolicited news.
     pub(super) fn follow_on_pages(&mut self, table: Option<u32>, told: &[Out]) {
         if !self.has_pages() {
             return;
@@ -54,7 +54,7 @@ impl HallDesk {
         }
     }
 
-    /// Notes what came of a form, for all who read the pages, and shows it at once.
+    /// Shows the outcome of a form to all readers of the pages at once.
     pub(super) fn note(&mut self, table: u32, note: impl Fn(&Texts) -> String, now: Moment) {
         let notes = &mut self.desk_pages.notes;
         notes.push_front(Language::ALL.map(|language| note(&Texts::new(language))));
@@ -64,7 +64,7 @@ impl HallDesk {
         self.print_desk(now);
     }
 
-    /// Prints the ways in, once.
+    /// Prints the entry pages, once.
     pub(super) fn print_ways_in(&mut self) {
         if !self.has_pages() {
             return;
@@ -88,7 +88,7 @@ impl HallDesk {
         }
     }
 
-    /// Prints the desk, and the tables that have changed.
+    /// Prints the desk, and the changed tables.
     pub(super) fn print_desk(&mut self, now: Moment) {
         if !self.has_pages() {
             return;
@@ -142,7 +142,7 @@ impl HallDesk {
                 (worst, *number, table.cells(self.paired_at(*number), now, wall, texts))
             })
             .collect();
-        // None is less than some, so that what is in order comes last.
+        // `None` sorts below `Some`, so tables in order come last.
         tables.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         DeskPage {
             around: self.around_pages(place),

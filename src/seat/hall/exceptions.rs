@@ -1,9 +1,7 @@
-//! What at a table wants an arbiter. The order of an `Exception` is the
-//! order in which an arbiter hears of it. Never tells anything.
+//! What needs an arbiter at a table. `Exception` is ordered by urgency, the most urgent first.
 
 use crate::table::Matter;
 
-/// What is out of the ordinary at a table, what matters most first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Exception {
     FlagDown,
@@ -18,7 +16,6 @@ pub(super) enum Exception {
 }
 
 impl Exception {
-    /// What kind of case it is.
     pub(super) fn of(matter: &Matter) -> Exception {
         match matter {
             Matter::FlagDown(_)

@@ -1,26 +1,24 @@
-//! Which tables of a hall are looked for. Never tells anything.
+//! Which tables of a hall a question is about.
 
 use super::exceptions::Exception;
 use super::table_in_hall::TableInHall;
 use crate::table::Game;
 
-/// Which tables are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TableFilter {
-    /// Those whose game has begun and goes on.
+    /// The game has begun and goes on.
     Playing,
-    /// Those whose game rests, with a move under seal.
+    /// The game is adjourned, with a sealed move.
     Adjourned,
-    /// Those whose game is over.
+    /// The game is over.
     Finished,
-    /// Those without a game, or with one whose clock nobody has started.
+    /// No game yet, or its clock has not been started.
     Waiting,
-    /// Those where something is out of the ordinary.
+    /// Something is out of the ordinary.
     With(Exception),
 }
 
 impl TableFilter {
-    /// Whether a table is one of those.
     pub(super) fn has(self, table: &TableInHall) -> bool {
         let game = table.game_of_round().map(|game| &game.followed.game);
         let is_over = game.is_some_and(|game| game.result().is_some());

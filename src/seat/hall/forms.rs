@@ -1,5 +1,5 @@
-//! What an arbiter does by a form of the pages, by the same way as what is typed at the desk. Never decides
-//! anything at a table.
+//! What an arbiter does with a form on the pages. It takes the same path as a line typed at the desk; the table
+//! decides.
 
 use crate::clock::Moment;
 use crate::hall_protocol::{ActOutcome, DeskAct, DeskWish};
@@ -12,20 +12,20 @@ use crate::words::alike::are_alike;
 use super::desk::{HallDesk, NoAct, is_anothers};
 use super::table_in_hall::TableInHall;
 
-/// Longer lines nobody types.
+/// Longer than any line a person types.
 const LONGEST_LINE: usize = 200;
 
-/// What stands after the name of whoever acts at the pages, in every language.
+/// Appended to the name of an arbiter who acts on the pages, in every language.
 pub(super) const ONLINE: &str = ", online";
 
-/// Whether a name could be taken for that of somebody who acts at the pages.
+/// Whether a name could be mistaken for an arbiter who acts on the pages.
 pub fn is_named_as_online(name: &str) -> bool {
     let mut words = name.split(|sign: char| !sign.is_alphanumeric());
     words.rfind(|word| !word.is_empty()).is_some_and(|last| are_alike(last, "online"))
 }
 
 impl HallDesk {
-    /// Does what a form says, and notes on the pages what came of it.
+    /// Carries out a form, and notes the outcome on the pages.
     pub(super) fn take_form(
         &mut self,
         by: &str,
@@ -33,8 +33,8 @@ impl HallDesk {
         fields: &[(String, String)],
         now: Moment,
     ) -> Vec<Out> {
-        // Who gave the password can give any name, and a desk with a code has one that is proven: the two are told
-        // apart in every record.
+        // A visitor who knows the password can give any name, whereas a desk with a code has a proven one: records keep
+        // the two apart.
         let by = &format!("{by}{ONLINE}");
         let field = |wanted: &str| {
             fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.as_str())
@@ -127,13 +127,13 @@ impl HallDesk {
         self.does_for(by, number, act(case))
     }
 
-    /// Has the hall do something in the name of an arbiter; the hall says what becomes of it.
+    /// Asks the hall to act in the name of an arbiter; the hall reports the outcome.
     fn does_for(&self, by: &str, table: u32, act: DeskAct) -> Vec<Out> {
         let wish = self.wish_at(table, act);
         wish.map(|wish| Out::Wish { by: Some(by.to_owned()), wish }).into_iter().collect()
     }
 
-    /// Notes what became of it.
+    /// Notes the outcome.
     pub(super) fn acted_by_form(
         &mut self,
         by: &str,

@@ -1,5 +1,5 @@
-//! What the desk of a hall tells unasked: what an arbiter's is at its tables, who takes which case, and
-//! whether the hall and its tables are there.
+//! Unsolicited news at the hall desk: notices from its tables, cases taken by arbiters, and whether the hall and its
+//! tables are reachable.
 
 use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
@@ -72,12 +72,12 @@ impl HallDesk {
                     | NotOfTheRecord::Rewritten
                     | NotOfTheRecord::OtherTable => texts.hall_row_foreign(),
                     NotOfTheRecord::TwoGames => texts.hall_two_games(),
-                    // The hall itself tells this seldom.
+                    // The hall itself reports this rarely.
                     NotOfTheRecord::TooMuch => {
                         return self.if_heard(table, Priority::Alarm, &texts.hall_too_much());
                     }
                 };
-                // Whoever has the code of a table can send as much as the line bears.
+                // Anyone with the code of a table can send as much as the line carries.
                 match self.tables.entry(table).or_default().may_be_warned_of(now) {
                     true => self.if_heard(table, Priority::Alarm, &told),
                     false => Vec::new(),
@@ -88,7 +88,7 @@ impl HallDesk {
                 let told = match apart {
                     None => texts.hall_clock_right(),
                     Some(apart) => {
-                        // In whole minutes: a letter was under way, and nobody wants to hear of seconds.
+                        // In whole minutes: the letter took a while, and seconds do not matter to an arbiter.
                         let minutes = apart.unsigned_abs().saturating_add(30_000) / 60_000;
                         let span = Span::from_minutes(minutes);
                         match apart > 0 {
@@ -135,9 +135,9 @@ impl HallDesk {
         }
     }
 
-    /// The hall says who sits here. A name and sections that are known already are no news.
+    /// The hall names the arbiter of this desk. A name and sections already known are not told again.
     fn is_desk_of(&mut self, name: String, sections: &str, tables: u32) -> Vec<Out> {
-        // Whatever cannot be read names no table, and so all of them.
+        // Unreadable sections name no table, which means all of them.
         let sections = sections.parse().unwrap_or_default();
         let is_known = self.name.as_ref() == Some(&name) && self.sections == sections;
         self.has_tables(tables);
@@ -225,7 +225,7 @@ impl HallDesk {
         out
     }
 
-    /// Tells of orders that nothing has come of at their tables.
+    /// Reports orders that had no effect at their tables.
     pub(super) fn look_at_orders(&mut self, now: Moment) -> Vec<Out> {
         let tables = self.tables.iter_mut();
         let found = tables
@@ -237,8 +237,8 @@ impl HallDesk {
             .collect()
     }
 
-    /// Whoever gave an order that a table declined learns it, and who looks at that table: the game had changed
-    /// before it came there, or the desk would have refused it itself.
+    /// Tells the arbiter who gave a declined order, and the one who watches that table: the game changed before the
+    /// order arrived, or the desk would have refused it itself.
     fn tells_of_nothing_done(&mut self, table: u32, by: &str, now: Moment) -> Vec<Out> {
         if by.ends_with(ONLINE) {
             self.note(
@@ -258,7 +258,7 @@ impl HallDesk {
         vec![self.of_table(table, Priority::Alarm, &told)]
     }
 
-    /// All was told that had been kept: what is open is told now, and nothing else of it.
+    /// All stored rows have arrived: open cases are told now, and nothing else of them.
     fn is_together(&mut self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         if std::mem::replace(&mut self.is_ready, true) {
@@ -276,7 +276,7 @@ impl HallDesk {
         out
     }
 
-    /// An arbiter takes a case or gives it back. What is done here is answered here.
+    /// An arbiter takes a case or gives it back. Changes made at this desk are answered elsewhere.
     fn case_changes_hands(&self, table: u32, case: u32, arbiter: Option<&str>) -> Vec<Out> {
         let texts = &self.tongue.texts;
         match arbiter {
@@ -301,7 +301,7 @@ impl HallDesk {
             (DeskAct::Take(case) | DeskAct::Leave(case), ActOutcome::CaseOf(Some(owner))) => {
                 self.tongue.refuse(texts.hall_case_is_anothers(*case, &owner))
             }
-            // Whoever hears the table is told that it is nobody's.
+            // Those who hear the table are told that the case is free.
             (_, ActOutcome::CaseOf(_)) => Vec::new(),
             (_, ActOutcome::OtherGame) => self.tongue.refuse(texts.hall_other_game(table)),
             (_, ActOutcome::NotKept(reason)) => {
@@ -312,7 +312,7 @@ impl HallDesk {
         }
     }
 
-    /// Tells whose time has become short.
+    /// Reports clocks that run low.
     pub(super) fn look_at_clocks(&mut self, limit: Span, now: Moment) -> Vec<Out> {
         let wall = self.wall_at(now);
         let mut found = Vec::new();
@@ -327,7 +327,7 @@ impl HallDesk {
     }
 }
 
-/// Whether everybody who hears the table is told, whichever table is looked at.
+/// Whether everyone who hears the table is told, whichever table they have selected.
 fn is_for_the_whole_hall(told: &ArbiterTold) -> bool {
     match told {
         ArbiterTold::Case(_)

@@ -1,5 +1,5 @@
-//! The arbiters' desk of a hall with many tables: follows every game row by row, tells what is an
-//! arbiter's, and sends orders to a table. Never decides anything at a table.
+//! The arbiters' desk of a hall with many tables: follows every game row by row, shows the arbiters' notices, and sends
+//! orders to a table. The table decides.
 
 #[cfg(test)]
 mod adjourned_hall;

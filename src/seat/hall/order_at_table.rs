@@ -1,23 +1,23 @@
-//! What becomes of an order at its table. A table that declines one records that it was given, and nothing behind it: where
-//! that is so for a while, whoever gave it is told. Never sends an order.
+//! What happens to an order at its table. A table that declines an order records only that it arrived; after a short
+//! wait, the arbiter who gave it is told.
 
 use crate::clock::{Moment, Span};
 use crate::table::{Fact, Warrant};
 
-/// An order and what is done by it are recorded together, and come one behind the other.
+/// An order and its effect are recorded together, one right after the other.
 const BEHIND: Span = Span::from_seconds(2);
 
 /// The last order that a table has recorded.
 #[derive(Default)]
 pub(super) struct OrderAtTable {
-    /// Which arbiter of the hall ordered what comes next in the record.
+    /// The arbiter in the hall who ordered the next entry of the record.
     by: Option<String>,
-    /// Since when nothing has come of it.
+    /// Since when the order is without effect.
     waits: Option<Moment>,
 }
 
 impl OrderAtTable {
-    /// Takes the next fact in, and says whose order came to nothing.
+    /// Takes the next fact. Returns the arbiter of an order that had no effect.
     pub(super) fn take(&mut self, fact: &Fact, arrived: Option<Moment>) -> Option<String> {
         let came_to_nothing = match fact {
             Fact::Arbiter(_) => None,
@@ -33,19 +33,19 @@ impl OrderAtTable {
         came_to_nothing
     }
 
-    /// Who in the hall ordered what a fact does, where somebody did.
+    /// The arbiter in the hall who ordered this fact, if any.
     pub(super) fn orderer(&self, fact: &Fact) -> Option<String> {
         self.by.clone().filter(|_| matches!(fact, Fact::Arbiter(_)))
     }
 
-    /// Says, once, whose order nothing has come of.
+    /// Returns, once, the arbiter whose order had no effect.
     pub(super) fn let_time_pass(&mut self, now: Moment) -> Option<String> {
         self.wakes_at().filter(|at| *at <= now)?;
         self.waits = None;
         self.by.clone()
     }
 
-    /// When that is looked at.
+    /// When to check that.
     pub(super) fn wakes_at(&self) -> Option<Moment> {
         self.waits.map(|since| since + BEHIND)
     }

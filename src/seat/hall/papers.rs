@@ -1,60 +1,55 @@
-//! What a hall has others read, and who brings it to them, each under its name. Never says what stands
-//! there, and never writes a file.
+//! What a hall publishes, and the interface to what publishes it. Files are written elsewhere.
 
 use std::path::PathBuf;
 
-/// Who puts what is published where others find it.
+/// Publishes papers.
 pub trait HallPress {
-    /// Puts a paper in the place of what had its name.
+    /// Publishes a paper, replacing the earlier one of that name.
     fn print(&mut self, paper: Paper);
     /// Where all games are printed, for a sentence.
     fn scores_place(&self) -> &str;
-    /// Whether pages are read in browsers.
+    /// Whether pages can be read in browsers.
     fn has_pages(&self) -> bool;
 }
 
-/// What stands in each form of a page where the key of whoever reads it belongs. No text of people keeps such a sign.
+/// Placeholder for the reader's key in each form of a page. Text from people never contains this character.
 pub const KEY_PLACE: &str = "\u{2}key\u{2}";
 
-/// Who may read a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PaperReaders {
-    /// Whoever comes.
     Everybody,
     /// Arbiters who have signed in.
     Arbiters,
 }
 
-/// Something that others read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Paper {
-    /// The game at a board, as far as others may know it.
+    /// The game at a board, as far as the public may know it.
     LiveGame {
-        /// The round as it is written; empty where nobody has said.
+        /// The round as it is written; empty if not given.
         round: String,
         board: u32,
         text: String,
     },
     /// The report of the tournament with the results of the round.
     Report { round: u16, text: String },
-    /// All games as they are now, for the organiser.
+    /// All games in their present state, for the organiser.
     Scores { text: String },
-    /// A page for browsers, whole.
+    /// A complete page for browsers.
     Page { path: String, readers: PaperReaders, text: String },
-    /// All pages of arbiters are as the desk is now.
+    /// All arbiters' pages now match the desk.
     DeskIsPrinted,
-    /// What arbiters who follow the pages are told.
+    /// News for arbiters who follow the pages.
     Told(String),
-    /// A game for browsers, as far as others may know it.
+    /// A game for browsers, as far as the public may know it.
     GameFile { path: String, text: String },
 }
 
 impl Paper {
-    /// The file with all games.
     pub const SCORES: &str = "scores.pgn";
 
-    /// The file of the game at a board, whatever somebody at a table called the round: no name leads
-    /// elsewhere.
+    /// The file of the game at a board. A round's name comes from a table and may be anything; only plain characters
+    /// are kept, so that it cannot lead out of the folder.
     pub fn live_game_file(round: &str, board: u32) -> PathBuf {
         let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
         let name: String = round.chars().filter(|sign| plain(*sign)).take(20).collect();
@@ -62,7 +57,6 @@ impl Paper {
         PathBuf::from("live").join(folder).join(format!("game-{board}.pgn"))
     }
 
-    /// The file of the report of a round.
     pub fn report_file(round: u16) -> PathBuf {
         PathBuf::from(format!("results-{round}.trf"))
     }

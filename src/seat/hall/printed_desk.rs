@@ -1,26 +1,25 @@
-//! What the pages of arbiters show beside the tables, and which of them are to be printed again. Never prints.
+//! What the arbiters' pages show besides the tables, and which pages are due. Printing is in `desk_pages`.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use crate::clock::Moment;
 
-/// What pages show beside the tables.
 #[derive(Default)]
 pub(super) struct DeskPages {
-    /// What was done by forms, the latest first, in each language.
+    /// The outcomes of forms, the latest first, in each language.
     pub(super) notes: VecDeque<[String; 3]>,
-    /// The tables that look other than on their pages.
+    /// Tables that have changed since their page was printed.
     pub(super) changed: BTreeSet<u32>,
-    /// The one that somebody waits for.
+    /// The table whose page someone waits for.
     pub(super) first: Option<u32>,
-    /// Up to which tables were printed last.
+    /// The last table printed.
     last: u32,
     pub(super) is_changed: bool,
     pub(super) printed: Moment,
 }
 
 impl DeskPages {
-    /// The tables whose pages are printed next, and no more than so many, each in its turn.
+    /// Up to `most` tables whose pages are printed next, in turn.
     pub(super) fn take_changed(&mut self, most: usize) -> Vec<u32> {
         let after = self.last.saturating_add(1);
         let in_turn = self.changed.range(after..).chain(self.changed.range(..after));

@@ -1,5 +1,5 @@
-//! What a hall gives to others: a game file a board for whoever watches, as late as the event wants it, and the
-//! results for whoever pairs. Never writes a file.
+//! What a hall publishes: a game file for each board, with the event's delay, and the results for the pairing officer.
+//! Files are written elsewhere.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -19,36 +19,35 @@ use super::round::HallRound;
 use super::spectators::{self, ShownGame, ShownRound};
 use super::tournament::{BoardResult, Pairing};
 
-/// Games are printed so many at once and no more often, however much happens in them: a page costs as much as a game
-/// is long, and a desk that prints one for each fact of two hundred games of blitz does nothing else.
+/// Games are printed in batches of limited size and frequency, however much happens: a page costs as much as the game
+/// is long. A desk that printed for each fact of two hundred blitz games would do nothing else.
 const AT_ONCE: usize = 16;
 const SOONEST: Span = Span::from_millis(250);
 
-/// What is published of a hall, and what of it waits.
 pub struct Publishing {
     press: Box<dyn HallPress>,
-    /// How much later than the arbiters others see a game; nothing where they see none.
+    /// How much later than the arbiters the public sees a game. `None` if it does not see any.
     delay: Option<Span>,
     round: Option<HallRound>,
     tables: BTreeMap<u32, PublishedTable>,
-    /// When others may know the next fact of which table, in order: each waits equally long.
+    /// When the next fact of a table becomes public, in order: every fact waits equally long.
     releases: VecDeque<(Moment, u32)>,
-    /// The games of which others may know more than was printed.
+    /// Games with public facts that are not printed yet.
     unprinted: BTreeSet<u32>,
-    /// The one that was printed last, after which the next comes, and when that was.
+    /// The game printed last, after which the next one follows, and when that was.
     printed: Option<(u32, Moment)>,
-    /// The rows of the list of games, by board and in each language.
+    /// The rows of the list of games, by board, in each language.
     listed: BTreeMap<u32, [GameRow; 3]>,
 }
 
-/// A table as others see it, and what they do not know yet.
+/// A table as the public sees it, and what is held back.
 #[derive(Default)]
 struct PublishedTable {
     /// The name of the game in the rows.
     name: String,
     seen: Option<SeenGame>,
-    /// What has come since, with the moment at which others may know it. A game has so many rows and no
-    /// more, so that this has an end.
+    /// What came since, with the moment at which it becomes public. The number of rows in a game is limited, so this is
+    /// bounded.
     waiting: VecDeque<(Moment, Waiting)>,
     ended: Option<BoardResult>,
 }
@@ -87,7 +86,7 @@ impl Publishing {
         publishing
     }
 
-    /// Prints the page with all games, as far as others may know them.
+    /// Prints the page with all games, as far as they are public.
     fn print_list(&mut self) {
         if !self.press.has_pages() {
             return;
@@ -100,22 +99,21 @@ impl Publishing {
         spectators::print_list(&games, &round, self.press.as_mut());
     }
 
-    /// The round that is played, where one is named.
+    /// The current round, if it was given.
     pub(super) fn round(&self) -> Option<&HallRound> {
         self.round.as_ref()
     }
 
-    /// The pair of a table.
     pub(super) fn pair(&self, table: u32) -> Option<&Pairing> {
         self.round.as_ref()?.at(table)
     }
 
-    /// The same, if others than they play there by the names that the table gives.
+    /// The pairing of a table, if the table gives names that contradict it.
     pub(super) fn other_pair(&self, table: u32, names: &ByColor<String>) -> Option<&Pairing> {
         self.round.as_ref().filter(|round| round.contradicts(table, names))?.at(table)
     }
 
-    /// Whether pages are read in browsers.
+    /// Whether pages can be read in browsers.
     pub(super) fn has_pages(&self) -> bool {
         self.press.has_pages()
     }
@@ -129,8 +127,8 @@ impl Publishing {
         self.press.scores_place()
     }
 
-    /// Takes a row in. What was kept before this hall was opened waits as long as what comes now: when it
-    /// came nobody here knows, and later is never too early.
+    /// Takes a row. A row from before the hall was opened waits as long as a new one: its time of arrival is unknown
+    /// here, and late is always allowed.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) {
         let table = self.tables.entry(row.table).or_default();
         let waiting = match row.kind {
@@ -156,7 +154,7 @@ impl Publishing {
         }
     }
 
-    /// A table has a result, or has none any more.
+    /// A table has a result, or no longer has one.
     pub(super) fn end(&mut self, table: u32, result: Option<BoardResult>) {
         let known = &mut self.tables.entry(table).or_default().ended;
         if *known == result {
@@ -170,7 +168,7 @@ impl Publishing {
         }
     }
 
-    /// Prints what others may know by now.
+    /// Prints what has become public.
     pub(super) fn let_time_pass(&mut self, now: Moment) {
         while let Some((_, number)) = self.releases.pop_front_if(|(at, _)| *at <= now) {
             if self.tables.get_mut(&number).is_some_and(|table| table.release(now))
@@ -184,13 +182,13 @@ impl Publishing {
         }
     }
 
-    /// When games are to be printed.
+    /// When to print games.
     fn print_at(&self) -> Option<Moment> {
         let soonest = self.printed.map_or(Moment::ZERO, |(_, at)| at + SOONEST);
         (!self.unprinted.is_empty()).then_some(soonest)
     }
 
-    /// Prints some of the games of which more may be known, each in its turn.
+    /// Prints some of the games that have more to show, in turn.
     fn print_games(&mut self, now: Moment) {
         let after = self.printed.map_or(0, |(last, _)| last + 1);
         let in_turn = self.unprinted.range(after..).chain(self.unprinted.range(..after));
@@ -217,13 +215,13 @@ impl Publishing {
         }
     }
 
-    /// When something more may be known, or is to be printed.
+    /// When something becomes public or is due to be printed.
     pub(super) fn wake_at(&self) -> Option<Moment> {
         let release = self.releases.front().map(|(at, _)| *at);
         release.into_iter().chain(self.print_at()).min()
     }
 
-    /// Prints every game as it is now; says how many there are.
+    /// Prints every game in its present state. Returns their number.
     pub(super) fn print_scores(&mut self) -> usize {
         let mut texts = Vec::new();
         for (number, table) in &self.tables {
@@ -239,7 +237,7 @@ impl Publishing {
 }
 
 impl PublishedTable {
-    /// Lets others see what has waited long enough; whether there was something.
+    /// Releases what has waited long enough. Returns whether there was anything.
     fn release(&mut self, now: Moment) -> bool {
         let mut is_new = false;
         while self.waiting.front().is_some_and(|(at, _)| *at <= now) {
@@ -250,7 +248,7 @@ impl PublishedTable {
         is_new
     }
 
-    /// The game with everything that waits.
+    /// The game including everything held back.
     fn as_it_is(&self) -> Option<SeenGame> {
         let mut seen = self.seen.clone();
         for (_, waiting) in &self.waiting {
@@ -276,7 +274,7 @@ fn take_in(seen: &mut Option<SeenGame>, waiting: Waiting) {
 }
 
 impl SeenGame {
-    /// The game, and the round that it is of. What a table does not say of itself the pairings say.
+    /// The game and its round. The pairings supply what the table does not say itself.
     fn game(&self, board: u32, round: Option<&HallRound>) -> (String, PgnGame) {
         let mut head = self.head.clone();
         let mut tags = ExtraTags { board: Some(board), ..ExtraTags::default() };

@@ -1,17 +1,17 @@
-//! The round that is played in a hall: who sits at which table, and what goes back to whoever pairs. Never
-//! pairs anybody, and never knows a move.
+//! The current round in a hall: the pairing of each table, and the report for the pairing officer. Pairs are read from
+//! a file, not made here.
 
 use crate::chess::ByColor;
 use crate::words::is_typed_as;
 
 use super::tournament::{BoardResult, Pairing, TournamentReport};
 
-/// A round of a tournament: the first pair sits at table 1.
+/// A round of a tournament. The first pair sits at table 1.
 pub struct HallRound {
     number: u16,
     report: TournamentReport,
     boards: Vec<Pairing>,
-    /// The file that the pairs were read from.
+    /// The file the pairs were read from.
     read_from: String,
 }
 
@@ -25,7 +25,6 @@ impl HallRound {
         HallRound { number, report, boards, read_from }
     }
 
-    /// The file that the pairs were read from.
     pub(super) fn read_from(&self) -> &str {
         &self.read_from
     }
@@ -34,29 +33,26 @@ impl HallRound {
         self.number
     }
 
-    /// The name of the tournament and its town.
+    /// The tournament's name and town.
     pub(super) fn occasion(&self) -> (&str, &str) {
         (&self.report.name, &self.report.city)
     }
 
-    /// How many tables play.
     pub fn boards(&self) -> usize {
         self.boards.len()
     }
 
-    /// The names of White and Black at each table.
     pub fn names(&self) -> Vec<[String; 2]> {
         let names = |pair: &Pairing| [pair.white.name.clone(), pair.black.name.clone()];
         self.boards.iter().map(names).collect()
     }
 
-    /// Who sits at a table.
     pub(super) fn at(&self, table: u32) -> Option<&Pairing> {
         let index = usize::try_from(table).ok()?.checked_sub(1)?;
         self.boards.get(index)
     }
 
-    /// Whether somebody else than the pair of this table plays there: a name was given, and is another's.
+    /// Whether other players than the pair sit at this table: a name was given, and it belongs to someone else.
     pub(super) fn contradicts(&self, table: u32, names: &ByColor<String>) -> bool {
         let Some(Pairing { white, black }) = self.at(table) else { return false };
         let is_another =
@@ -64,7 +60,7 @@ impl HallRound {
         is_another(&names.white, &white.name) || is_another(&names.black, &black.name)
     }
 
-    /// The report with the results that there are, by table.
+    /// The report with the results so far, by table.
     pub(super) fn report_with(&self, result: impl Fn(u32) -> Option<BoardResult>) -> String {
         let boards: Vec<(Pairing, Option<BoardResult>)> =
             (1..).zip(&self.boards).map(|(table, pair)| (pair.clone(), result(table))).collect();
@@ -72,8 +68,8 @@ impl HallRound {
     }
 }
 
-/// Whether a name that was typed at a table is that of a list: each of its words is one of the other, in
-/// any order, because lists put the family name first.
+/// Whether a name typed at a table matches one in a list: each of its words occurs in the other, in any order, because
+/// lists put the family name first.
 fn is_one_name(typed: &str, listed: &str) -> bool {
     let words = |name: &str| -> Vec<String> {
         let words = name.split(|sign: char| !sign.is_alphanumeric());

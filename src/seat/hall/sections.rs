@@ -1,29 +1,27 @@
-//! Which tables of a hall are whose, as numbers and ranges: `1-20, 35`. Never knows a table.
+//! The tables of an arbiter, as numbers and ranges: `1-20, 35`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The tables of an arbiter; all where none are named.
+/// The tables of an arbiter. Empty means all.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sections(Vec<RangeInclusive<u32>>);
 
-/// Why a text names no tables.
+/// The text names no tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSections;
 
 impl Sections {
-    /// Whether a table is among them.
     pub(super) fn have(&self, table: u32) -> bool {
         self.are_all() || self.0.iter().any(|range| range.contains(&table))
     }
 
-    /// The ranges, none where all tables are meant.
+    /// The ranges; empty if all tables are meant.
     pub fn ranges(self) -> Vec<RangeInclusive<u32>> {
         self.0
     }
 
-    /// Whether every table is.
     pub(super) fn are_all(&self) -> bool {
         self.0.is_empty()
     }

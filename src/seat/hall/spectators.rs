@@ -1,4 +1,4 @@
-//! The pages of a hall for spectators, made of games as others may know them. Never sees a game as it is.
+//! The hall's pages for spectators, made from games as far as they are public, never from the games as they are now.
 
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{PgnGame, export};
@@ -13,23 +13,23 @@ use crate::words::{Language, Style, Texts, Wording, announce};
 
 use super::papers::{HallPress, Paper, PaperReaders};
 
-/// A game as others may know it, at its board.
+/// A game at its board, as far as it is public.
 pub(super) struct ShownGame {
     pub(super) board: u32,
     pub(super) game: PgnGame,
     pub(super) points: Option<Points>,
     pub(super) has_begun: bool,
-    /// Whether it is adjourned, with a move that nobody is shown.
+    /// Whether it is adjourned, with a sealed move that is not shown.
     pub(super) is_adjourned: bool,
     pub(super) moves: MovesKnown,
-    /// Whose score the moves are from, where none are heard; nothing where nobody has written any.
+    /// Whose scoresheet the moves come from, if they are not announced. `None` if nothing was written.
     pub(super) written: Option<Color>,
-    /// What the clocks showed when the last thing happened that others may know; nothing where Hector runs none.
+    /// The clock times at the last public event. `None` if Hector runs no clock.
     pub(super) left: ByColor<Option<Span>>,
 }
 
 impl ShownGame {
-    /// A game as far as others may know it, and when the last of that happened.
+    /// A game as far as it is public, and the time of its last public event.
     pub(super) fn of(board: u32, game: PgnGame, known: &Game, at: Moment) -> ShownGame {
         let reading = known.runs_clock().then(|| known.clock().reading(at));
         let left = |side| reading.as_ref().and_then(|reading| reading.of(side).remaining);
@@ -49,12 +49,12 @@ impl ShownGame {
         matches!(self.moves, MovesKnown::Heard(_))
     }
 
-    /// Whether it is known what was played.
+    /// Whether the moves are known.
     fn has_moves(&self) -> bool {
         self.hears_moves() || self.written.is_some()
     }
 
-    /// What is said of moves that were not announced.
+    /// The remark about moves that were not announced.
     fn remark(&self, texts: &Texts) -> Option<String> {
         match self.written {
             _ if self.hears_moves() => None,
@@ -64,14 +64,14 @@ impl ShownGame {
     }
 }
 
-/// What all pages are told of the round.
+/// What every page shows about the round.
 pub(super) struct ShownRound<'a> {
     pub(super) title: &'a str,
     pub(super) round: Option<u16>,
     pub(super) delay: Option<Span>,
 }
 
-/// Prints the pages of one game, in each language, and its file.
+/// Prints the pages of one game, in each language, and its game file.
 pub(super) fn print_game(shown: &ShownGame, press: &mut dyn HallPress) {
     let board = shown.board;
     for language in Language::ALL {
@@ -85,7 +85,6 @@ pub(super) fn print_game(shown: &ShownGame, press: &mut dyn HallPress) {
     press.print(Paper::GameFile { path: format!("/game/{board}.pgn"), text });
 }
 
-/// Prints the list of all games.
 pub(super) fn print_list(
     games: &[(u32, [GameRow; 3])],
     round: &ShownRound<'_>,
@@ -116,7 +115,6 @@ pub(super) fn print_list(
     }
 }
 
-/// A game in the list, in each language.
 pub(super) fn rows(shown: &ShownGame) -> [GameRow; 3] {
     Language::ALL.map(|language| {
         let texts = Texts::new(language);
@@ -143,7 +141,7 @@ fn game_page(shown: &ShownGame, texts: &Texts) -> GamePage {
     let first_number = first_number(&position);
     let mut said = Vec::new();
     for played in game.main_line().moves() {
-        // At a table nobody passes.
+        // Null moves do not occur at a table.
         let Some(legal) = played.legal() else { break };
         let words = wording.say(&announce(&position, legal, Style::Literate));
         said.push((words, played.clock().map(Span::from)));
@@ -202,14 +200,13 @@ fn first_number(start: &Position) -> usize {
 fn name(game: &PgnGame, side: Color, texts: &Texts) -> String {
     let tag = side.fold_wb("White", "Black");
     match game.tags.get(tag).unwrap_or_default() {
-        // A game file calls a player without a name by the side.
+        // A game file gives an unnamed player the name of the side.
         name if name.is_empty() || name == tag => side.fold_wb(texts.white(), texts.black()),
         name => name.to_owned(),
     }
 }
 
-/// What a clock showed after the last move of its side that others may know; where there is none, when the last
-/// thing happened that they may know.
+/// The clock after the last public move of this side. If there is none, the clock at the last public event.
 fn clock(shown: &ShownGame, side: Color, texts: &Texts) -> String {
     let first = shown.game.start().turn();
     let moves = shown.game.main_line().moves().iter().enumerate();

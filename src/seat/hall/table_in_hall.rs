@@ -1,5 +1,5 @@
-//! One table as the hall has it: the game that its record makes, as far as it has come, and which arbiters
-//! have taken its cases. Never sends anything there.
+//! One table as the hall sees it: the game that its record makes so far, and which arbiters have taken its cases.
+//! Orders are sent from `desk`.
 
 use std::collections::BTreeMap;
 
@@ -17,58 +17,55 @@ use crate::words::{Texts, side_called};
 use super::exceptions::Exception;
 use super::order_at_table::OrderAtTable;
 
-/// Of what is foreign at a table no more often than this is told.
+/// Foreign messages under a table's name are reported at most once in this time.
 const WARNS: Span = Span::from_minutes(1);
 
-/// In this time a table that is heard has said what its clock on the wall shows.
+/// Within this time, a table that is heard has reported its wall clock.
 const SAYS: Span = Span::from_seconds(5);
 
-/// A table of a hall.
 #[derive(Default)]
 pub(super) struct TableInHall {
     game: Option<TableGame>,
     is_silent: bool,
-    /// Whose time was found short, until it is long again.
+    /// Who was found low on time, until there is plenty again.
     low: ByColor<bool>,
-    /// Since when it is heard at this desk.
+    /// Since when this desk hears it.
     heard: Option<Moment>,
-    /// When something foreign that came under its name was told last.
+    /// When a foreign message under its name was last reported.
     warned: Option<Moment>,
-    /// By how many milliseconds its clock on the wall is ahead of that here, where that was told.
+    /// How many milliseconds its wall clock is ahead of the one here, if reported.
     apart: Option<i64>,
-    /// Who has which case of which game.
+    /// The arbiter who has taken a case, by game and case.
     owners: BTreeMap<(String, u32), String>,
 }
 
-/// The game that is played there.
 pub(super) struct TableGame {
     name: String,
     pub(super) followed: FollowedGame,
     names: ByColor<String>,
     seen: Seen,
     order: OrderAtTable,
-    /// Whether it is of an earlier round than the one that is played.
+    /// Whether it belongs to an earlier round than the current one.
     is_earlier: bool,
 }
 
-/// The last row that says at which moment of the game it was written.
+/// The last row that gives the game time at which it was written.
 struct Seen {
     at: Moment,
-    /// Milliseconds since 1970 when it was written, by a clock that is right, and when it came here.
+    /// When it was written, in milliseconds since 1970 by a correct clock, and when it arrived.
     wall: i64,
     arrived: Option<Moment>,
 }
 
-/// What a row of the record brought.
 pub(super) enum RowMeaning {
-    /// Another game than before begins at the table.
+    /// A different game begins at the table.
     NewGame,
-    /// The arbiter is told this, and by whom it was ordered, where somebody in the hall did it; and whose order
-    /// before it came to nothing.
+    /// Notices for the arbiter; the arbiter in the hall who ordered this, if any; and the arbiter whose earlier order
+    /// had no effect.
     Notices { told: Vec<ArbiterTold>, ordered_by: Option<String>, undone: Option<String> },
-    /// Its text is no row of a record of this version.
+    /// The text is not a row of this version's record.
     Unreadable,
-    /// Nothing that anybody is told.
+    /// Nothing to tell.
     Nothing,
 }
 
@@ -77,26 +74,26 @@ impl TableInHall {
         self.game.as_ref()
     }
 
-    /// The same, but none of an earlier round that is over.
+    /// The game, unless it is a finished one of an earlier round.
     pub(super) fn game_of_round(&self) -> Option<&TableGame> {
         let is_past = |game: &&TableGame| game.is_earlier && game.followed.game.result().is_some();
         self.game.as_ref().filter(|game| !is_past(game))
     }
 
-    /// The game there is of an earlier round.
+    /// The game at the table belongs to an earlier round.
     pub(super) fn plays_on_from_earlier(&mut self) {
         if let Some(game) = &mut self.game {
             game.is_earlier = true;
         }
     }
 
-    /// Nothing is heard of it, or it is heard again: whether that is new.
+    /// The table fell silent or is heard again. Returns whether that is a change.
     pub(super) fn falls_silent(&mut self, is_silent: bool, now: Moment) -> bool {
         self.heard = (!is_silent).then_some(self.heard.unwrap_or(now));
         std::mem::replace(&mut self.is_silent, is_silent) != is_silent
     }
 
-    /// Whether something foreign under its name is told now: once in a while is enough to send somebody there.
+    /// Whether to report a foreign message under its name now. An occasional report is enough to send an arbiter there.
     pub(super) fn may_be_warned_of(&mut self, now: Moment) -> bool {
         let may = self.warned.is_none_or(|at| now.since(at) >= WARNS);
         if may {
@@ -105,34 +102,34 @@ impl TableInHall {
         may
     }
 
-    /// Its clock on the wall is ahead of that here by so many milliseconds.
+    /// Its wall clock is this many milliseconds ahead of the one here.
     pub(super) fn clock_is_apart(&mut self, apart: i64, now: Moment) {
         let is_known = self.apart.is_some() || self.has_said(now);
-        // A clock that is another than it was has moved since the last row.
+        // If the difference changed, the clock was set after the last row.
         if let Some(game) = self.game.as_mut().filter(|_| !is_known) {
             game.seen.wall = game.seen.wall.saturating_sub(apart);
         }
         self.apart = Some(apart);
     }
 
-    /// Whether it was heard for so long that it would have said what is wrong with its clock on the wall.
+    /// Whether the table has been heard long enough to have reported a wrong wall clock.
     fn has_said(&self, now: Moment) -> bool {
         self.heard.is_some_and(|since| now.since(since) >= SAYS)
     }
 
-    /// When a row was written, by a clock that is right.
+    /// When a row was written, by a correct clock.
     fn written(&self, row: &TableRow) -> i64 {
         row.wall.saturating_sub(self.apart.unwrap_or(0))
     }
 
-    /// Names the players where the table itself names none.
+    /// Names the players if the table does not.
     pub(super) fn is_played_by(&mut self, pair: Option<&ByColor<String>>) {
         if let (Some(game), Some(pair)) = (&mut self.game, pair) {
             name_unnamed(&mut game.names, pair);
         }
     }
 
-    /// Takes the next row of a game there in.
+    /// Takes the next row of the table's record.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) -> RowMeaning {
         let arrived = (!row.is_of_before).then_some(now);
         let kind = row.kind;
@@ -143,14 +140,14 @@ impl TableInHall {
             return RowMeaning::NewGame;
         }
         let written = self.written(row);
-        // A row of an earlier game at this table is kept, and nobody looks at it any more.
+        // Rows of an earlier game at this table are kept, but no longer followed.
         let Some(table) = self.game.as_mut().filter(|table| table.name == row.game) else {
             return RowMeaning::Nothing;
         };
         match kind {
             RowKind::Began | RowKind::Number | RowKind::Paired => RowMeaning::Nothing,
             RowKind::Names => {
-                // The pairing knows better, where there is one.
+                // A pairing, if there is one, takes precedence.
                 if let Ok(names) = read_names(&row.body) {
                     name_unnamed(&mut table.names, &names);
                 }
@@ -183,7 +180,7 @@ impl TableInHall {
         }
     }
 
-    /// An arbiter has taken a case, or nobody has it any more.
+    /// An arbiter has taken a case, or it is free again.
     pub(super) fn case_goes_to(&mut self, game: &str, case: u32, arbiter: Option<String>) {
         let key = (game.to_owned(), case);
         match arbiter {
@@ -192,21 +189,21 @@ impl TableInHall {
         }
     }
 
-    /// Who has a case of the game that is played.
+    /// The arbiter who has taken a case of the current game.
     pub(super) fn owner(&self, case: u32) -> Option<&str> {
         let key = (self.game.as_ref()?.name.clone(), case);
         self.owners.get(&key).map(String::as_str)
     }
 
-    /// Whose time has become short since this was looked at.
+    /// Who has become low on time since the last call.
     pub(super) fn becomes_low(
         &mut self,
         limit: Span,
         now: Moment,
         wall: i64,
     ) -> Vec<(Color, Span)> {
-        // Of a game that was here before only the table's own clock knows how long nothing came, and the table has
-        // not said yet whether that is right.
+        // For a game from before this desk started, only the table's own clock knows how long it has been silent, and
+        // the table has not yet reported whether that clock is right.
         let is_known = |table: &&TableGame| table.seen.arrived.is_some() || self.has_said(now);
         let playing = self.game.as_ref().filter(is_known);
         let Some(table) = playing.filter(|table| table.followed.game.result().is_none()) else {
@@ -218,7 +215,7 @@ impl TableInHall {
         for side in Color::ALL {
             let Some(left) = *time_left.get(side) else { continue };
             let was_low = *self.low.get(side);
-            // A few seconds for each move shall not tell the same again and again. A flag that is down is a case.
+            // An increment of a few seconds must not cause the same report again and again. A fallen flag is a case.
             let is_low = left > Span::ZERO && (left < limit || (was_low && left < limit + limit));
             if is_low && !was_low {
                 found.push((side, left));
@@ -228,17 +225,16 @@ impl TableInHall {
         found
     }
 
-    /// Whose order nothing has come of.
+    /// The arbiter whose order had no effect.
     pub(super) fn order_comes_to_nothing(&mut self, now: Moment) -> Option<String> {
         self.game.as_mut()?.order.let_time_pass(now)
     }
 
-    /// When that is looked at.
+    /// When to check that.
     pub(super) fn order_wakes_at(&self) -> Option<Moment> {
         self.game.as_ref()?.order.wakes_at()
     }
 
-    /// What is out of the ordinary here.
     pub(super) fn exceptions(&self) -> impl Iterator<Item = Exception> {
         let cases = self.game.iter().flat_map(TableGame::open_cases);
         let is_over =
@@ -250,7 +246,7 @@ impl TableInHall {
             .chain((is_low && !is_over).then_some(Exception::ClockLow))
     }
 
-    /// The table in one line: who plays, how far they are, what the clocks show, what is open.
+    /// The table in one line: players, progress, clocks and open cases.
     pub(super) fn line(&self, number: u32, now: Moment, wall: i64, texts: &Texts) -> String {
         let Some(table) = self.game_of_round() else {
             return texts.hall_table_without_game(number);
@@ -283,8 +279,7 @@ impl TableInHall {
 }
 
 impl TableInHall {
-    /// The table in cells: White, Black, moves, both clocks, the result, open cases. Before its game, who is
-    /// paired there.
+    /// The cells of the table: White, Black, moves, both clocks, result, open cases. Before its game, the pairing.
     pub(super) fn cells(
         &self,
         paired: Option<ByColor<String>>,
@@ -337,8 +332,8 @@ impl TableGame {
         }
     }
 
-    /// That the game rests, and until when; and that it is of an earlier round, whose players the report does
-    /// not seat here any more.
+    /// Says that the game is adjourned, and until when; and that it belongs to an earlier round, so that the report now
+    /// seats other players here.
     fn adjourned(&self, texts: &Texts) -> Option<String> {
         let game = &self.followed.game;
         let rests = game.is_at_rest().then(|| match game.resumption() {
@@ -350,13 +345,13 @@ impl TableGame {
         (!told.is_empty()).then(|| told.join(" "))
     }
 
-    /// What the game is called on the way.
+    /// The name of the game in messages.
     pub(super) fn name(&self) -> &str {
         &self.name
     }
 
-    /// The moment of the game that is now. A row that has just come is of now, whatever the clock on
-    /// the wall of that table says; of one that was here before only that clock knows when it was.
+    /// The present moment in game time. A row that has just arrived is current, whatever the table's wall clock says;
+    /// the age of an older row is known only by that clock.
     pub(super) fn moment(&self, now: Moment, wall: i64) -> Moment {
         let Seen { at, wall: written, arrived } = self.seen;
         at + match arrived {
@@ -368,8 +363,7 @@ impl TableGame {
         }
     }
 
-    /// What the clock of the game shows now; nothing where another clock than that of the device runs, or
-    /// where there is no limit.
+    /// The time left for each side. `None` if Hector does not run the clock, or there is no limit.
     fn time_left(&self, now: Moment, wall: i64) -> ByColor<Option<Span>> {
         let game = &self.followed.game;
         if !game.runs_clock() {
@@ -384,23 +378,22 @@ impl TableGame {
         self.followed.game.cases().iter().filter(|case| case.is_open())
     }
 
-    /// Who plays, as the table itself says.
+    /// The players, as given by the table.
     pub(super) fn names(&self) -> &ByColor<String> {
         &self.names
     }
 
-    /// How the game ended, for whoever pairs.
+    /// How the game ended, for the pairing officer.
     pub(super) fn ended(&self) -> Option<BoardResult> {
         let points = self.followed.game.result()?;
         Some(BoardResult { points, plies: self.followed.game.plies_made() })
     }
 
-    /// What the arbiter is told, in words.
     pub(super) fn told(&self, told: &ArbiterTold, texts: &Texts) -> String {
         self.followed.told(told, texts)
     }
 
-    /// The name of a player, or the side where there is none.
+    /// The name of a player, or of the side if there is no name.
     fn name_of(&self, side: Color, texts: &Texts) -> String {
         match self.names.get(side).as_str() {
             "" => side_called(side, texts),
@@ -408,7 +401,7 @@ impl TableGame {
         }
     }
 
-    /// The result in one line, once there is one.
+    /// The result in one line, if there is one.
     pub(super) fn result(&self, texts: &Texts) -> Option<String> {
         let points = self.followed.game.result()?;
         let [white, black] = [Color::White, Color::Black].map(|side| self.name_of(side, texts));

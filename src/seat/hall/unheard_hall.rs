@@ -1,4 +1,4 @@
-//! What a hall says of tables at which no moves are heard: neither a board nor a number of moves that nobody knows.
+//! What a hall says about tables whose moves are not heard: it invents neither a position nor a number of moves.
 
 use super::busy_hall::BusyHall;
 use crate::chess::Color;
@@ -8,7 +8,7 @@ use crate::table::Points;
 const HEAD: &str =
     include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/seeds/record/head-5.txt"));
 
-/// A hall with one table of this profile, at which this happened.
+/// A hall with one table of this profile, after these facts.
 fn hall(profile: &str, facts: &[&str]) -> BusyHall {
     let head = HEAD.replace("full announcement", profile);
     let mut hall = BusyHall::after(&head, facts);
@@ -77,7 +77,7 @@ fn what_is_written_into_a_score_is_told_as_what_that_score_says() {
     assert!(file.contains("These are from White's score.} 1. e4 e5\n*"), "{file}");
 }
 
-/// A report that calls a game a forfeit that was played takes it from the players' ratings.
+/// A report that calls a played game a forfeit would keep it from being rated.
 #[test]
 fn a_game_is_no_forfeit_because_nobody_heard_its_moves() {
     let ended = |profile: &str, facts: &[&str]| {

@@ -1,42 +1,37 @@
-//! What is asked at the desk of a hall, beside what the arbiter does at a table, in every language at
-//! once. Never knows a table.
+//! The questions an arbiter can type at the hall desk, in every language at once. Acts at a table are read elsewhere.
 
 use super::exceptions::Exception;
 use super::filter::TableFilter;
 use crate::words::{is_typed_as, is_typed_as_any};
 
-/// What somebody at the desk of a hall asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HallQuestion {
-    /// Every table in a line.
+    /// One line for every table.
     AllTables,
-    /// The own tables in a line each.
+    /// One line for each table of this arbiter.
     OwnTables,
-    /// The tables of one kind in a line each.
+    /// One line for each table of one kind.
     Only(TableFilter),
-    /// What wants an arbiter, at the tables that are heard.
+    /// What needs an arbiter, at the tables this desk hears.
     OpenCases,
-    /// The results that stand.
     Results,
-    /// A file with all games, for the organiser.
+    /// Write a file with all games, for the organiser.
     Scores,
-    /// Who plays whom at which table.
     Pairings,
-    /// How far the round is.
+    /// The progress of the round.
     Round,
-    /// What happens at all tables is told, or at the own ones.
+    /// Receive news of all tables, or of this arbiter's own.
     Hear(ToldUnasked),
-    /// One table is looked at, and what is typed from now on happens there.
+    /// Select a table; lines typed from now on apply to it.
     Table(u32),
-    /// None is looked at any more.
+    /// Select no table.
     NoTable,
-    /// A case of the table that is looked at is taken.
+    /// Take a case of the selected table.
     Take(u32),
-    /// It is given back.
+    /// Give it back.
     Leave(u32),
 }
 
-/// What there is help about in a hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HallTopic {
     Tables,
@@ -44,7 +39,7 @@ pub(super) enum HallTopic {
     Hearing,
 }
 
-/// The topic that was asked for after the word for help, in any language.
+/// The topic named after the word for help, in any language.
 pub(super) fn hall_topic(about: &str) -> Option<HallTopic> {
     let topics: [(HallTopic, &[&str]); 3] = [
         (HallTopic::Tables, &["tables", "tische"]),
@@ -54,13 +49,12 @@ pub(super) fn hall_topic(about: &str) -> Option<HallTopic> {
     topics.into_iter().find(|(_, words)| is_typed_as_any(about, words)).map(|(topic, _)| topic)
 }
 
-/// What is told unasked.
+/// Which tables give unsolicited news.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum ToldUnasked {
-    /// What happens at the own tables.
+    /// This arbiter's tables.
     #[default]
     Own,
-    /// What happens at every table.
     All,
 }
 
@@ -100,7 +94,7 @@ const WORDS: [WordsOfQuestion; 22] = [
     (with(Exception::ClockLow), &["low", "knappe", "peu de temps"]),
 ];
 
-/// What a number belongs to: before it, and after it.
+/// A question with a number: the words before and after the number.
 type NumberedForms = (fn(u32) -> HallQuestion, &'static [(&'static str, &'static str)]);
 
 const NUMBERED: [NumberedForms; 3] = [
@@ -139,7 +133,6 @@ const fn with(exception: Exception) -> HallQuestion {
     only(TableFilter::With(exception))
 }
 
-/// The question of a line, if it is one.
 pub(super) fn question(line: &str) -> Option<HallQuestion> {
     let line = line.trim();
     let is_one = |words: &[&str]| words.iter().any(|own| is_typed_as(line, own));

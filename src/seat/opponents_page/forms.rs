@@ -1,5 +1,5 @@
-//! What the opponent does by a form of the page. It is asked first whether that side may do it; what it says is its
-//! own side's alone, because no form names another.
+//! Forms from the opponent's page. Each is first checked for permission. A form acts only for its own side, because no
+//! form can name the other.
 
 use crate::chess::{ClaimedMove, ClaimedStep, Position, Role, Square};
 use crate::clock::{Moment, Span};
@@ -18,13 +18,13 @@ use crate::words::{GivenMove, Language, MeantOnBoard, MoveReader, NoMove, WhichA
 use super::note::{LONGEST_MOVE, PageNote};
 use super::{AnnouncedSoFar, BesidePage, PageProposal, ProposedSoFar, WhenAsked};
 
-/// So soon nobody enters another move.
+/// Faster than a person enters another move.
 const SOONEST: Span = Span::from_seconds(1);
-/// A player is not asked more often about one turn.
+/// The player is asked at most this often in one turn.
 const MOST_IN_A_TURN: u32 = 20;
 
 impl<S: Sits> BesidePage<S> {
-    /// Does what a form says, and notes what came of it.
+    /// Carries out a form, and notes the outcome.
     pub(super) fn takes_form(
         &mut self,
         path: &str,
@@ -48,8 +48,7 @@ impl<S: Sits> BesidePage<S> {
         }
     }
 
-    /// The move that was typed, in the words of the page or of the seat. Only training asks a board what was
-    /// meant.
+    /// Reads a typed move, in the words of the page or of the seat. Only training resolves it on a board.
     fn read(
         &self,
         typed: &str,
@@ -78,7 +77,7 @@ impl<S: Sits> BesidePage<S> {
         self.said_by(read, typed)
     }
 
-    /// What was read, as it is meant on the board where training asks it.
+    /// The move that was meant; training resolves it on the board.
     fn said_by(&self, read: Result<GivenMove, NoMove>, typed: &str) -> Result<Said, PageNote> {
         let seat = self.sitter.seat();
         let given = match self.standing_asked() {
@@ -100,7 +99,7 @@ impl<S: Sits> BesidePage<S> {
         Ok(Said { words: given.words(seat.running.wording), claim: given.claim() })
     }
 
-    /// The position in which the opponent moves, where training asks a board.
+    /// The position in which the opponent moves, if training may use a board.
     fn standing_asked(&self) -> Option<&Position> {
         let game = self.game();
         Permit::in_mode(game.mode())?;
@@ -138,11 +137,11 @@ impl<S: Sits> BesidePage<S> {
         Vec::new()
     }
 
-    /// Whether a move may be proposed now, whatever move it is.
+    /// Whether a move may be proposed now, whatever the move.
     fn may_enter(&self, said: &Said, now: Moment) -> Result<(), PageNote> {
         let (game, side) = (self.game(), self.side());
         let turn = game.turn();
-        // Before the press the reply may be made already (6.2.1.2).
+        // The reply may already be made before the clock is pressed (6.2.1.2).
         let is_next = turn.by == side || turn.made.is_some();
         let is_played = matches!(game.phase(), Phase::Playing) && self.has_begun();
         let fact = Fact::Spoke {
@@ -168,7 +167,7 @@ impl<S: Sits> BesidePage<S> {
         }
     }
 
-    /// What is entered waits for the player.
+    /// The entered move waits for the player's answer.
     fn enters(&mut self, said: Said, now: Moment) {
         if self.proposal.as_ref().is_some_and(|waits| waits.said.claim == said.claim) {
             return;
@@ -181,10 +180,10 @@ impl<S: Sits> BesidePage<S> {
         self.proposed = Some(ProposedSoFar { turn, times, latest: now });
     }
 
-    /// A press is the opponent's own, and so is the move that was entered before it, whether the player has taken
-    /// it or not: a clock waits for nobody (6.2.1). Where a move stands as announced, what was entered to correct it
-    /// and was not taken changes nothing: nobody corrects without a word (D.2.8).
-    /// In training a press without a move is asked about once.
+    /// Pressing the clock is the opponent's own act, and so is the move entered before it, even if the player has not
+    /// taken it yet: the clock does not wait (6.2.1). If an announced move stands, an entered correction that was not
+    /// taken has no effect: a correction must be spoken (D.2.8). In training, a press without a move is questioned
+    /// once.
     fn presses(&mut self, before: Option<&PageNote>, now: Moment) -> Vec<Out> {
         let side = self.side();
         if self.game().clock().running() != Some(side) || !self.may_do(&Act::Presses) {
@@ -212,7 +211,7 @@ impl<S: Sits> BesidePage<S> {
         }
         out.extend(self.does(Act::Presses, now));
         self.note = Some(PageNote::Pressed);
-        // In a tournament no player is told of a press (12.6).
+        // In a tournament a player is not told of a press (12.6).
         let seat = self.sitter.seat();
         if tones_of(&seat.running.game) == Tones::On {
             out.push(Out::Sound(Tone::Press));
@@ -263,7 +262,7 @@ impl<S: Sits> BesidePage<S> {
         authority(Sender::Place(side), Assertion::Tells(&fact, Proof::Absent), self.game()).is_ok()
     }
 
-    /// What was asked about the entered move is no question any more.
+    /// Withdraws the question about the entered move.
     fn withdraws(&mut self) {
         self.sitter.seat_mut().withdraws_page_question();
     }

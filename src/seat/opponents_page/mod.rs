@@ -1,6 +1,6 @@
-//! A seat with a page for the opponent, who sits at the second board with a telephone. A move that is entered there is
-//! proposed to the player, who has heard the announcement; a press, and the call for the arbiter, are taken as the
-//! opponent's own acts. Never acts for the player or the arbiter, and never tells what is legal.
+//! A seat with a page for the opponent, who sits at the second board with a telephone. A move entered there is proposed
+//! to the player, who has heard the announcement. A press and a call for the arbiter count as the opponent's own acts.
+//! The page never acts for the player or the arbiter, and never tells what is legal.
 
 mod forms;
 mod note;
@@ -19,35 +19,35 @@ use super::player::SeatDeed;
 use note::PageNote;
 use stage::PageStage;
 
-/// Who comes in is told of no more often than this.
+/// Someone opening the page is reported at most this often.
 const TELLS_AGAIN: Span = Span::from_seconds(10);
-/// What counts down is put right at least so often.
+/// Countdowns are corrected at least this often.
 const COUNTS_AGAIN: Span = Span::from_seconds(5);
 
-/// A seat, and the page of whoever sits opposite.
+/// A seat, and the opponent's page.
 pub struct BesidePage<S> {
     sitter: S,
     proposal: Option<PageProposal>,
-    /// What was proposed before.
+    /// What was proposed earlier.
     proposed: Option<ProposedSoFar>,
-    /// The square from which a move is tapped.
+    /// The square tapped first for a move.
     from: Option<Square>,
-    /// What the last form led to.
+    /// The outcome of the last form.
     note: Option<PageNote>,
     came_in: Option<Moment>,
     shown: Option<PageStage>,
     counted: Option<(Clock, Moment)>,
 }
 
-/// A move that was entered and that the player has not answered.
+/// An entered move that the player has not answered yet.
 struct PageProposal {
     said: Said,
-    /// What the opponent had announced before.
+    /// What the opponent had announced by then.
     before: AnnouncedSoFar,
     asking: WhenAsked,
 }
 
-/// How often something was proposed in a turn, and when the last time.
+/// How often moves were proposed in a turn, and the time of the latest.
 #[derive(Debug, Clone, Copy)]
 struct ProposedSoFar {
     turn: u32,
@@ -55,15 +55,15 @@ struct ProposedSoFar {
     latest: Moment,
 }
 
-/// Whether the player is asked about it.
+/// Whether the player has been asked about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WhenAsked {
-    /// As soon as no other question is open.
+    /// Not yet: as soon as no other question is open.
     Later,
     Now,
 }
 
-/// How much a side has announced, so that any announcement changes it.
+/// What a side has announced so far. Any announcement changes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct AnnouncedSoFar {
     plies: usize,
@@ -88,7 +88,7 @@ impl AnnouncedSoFar {
         }
     }
 
-    /// Whether something was announced since.
+    /// Whether something has been announced since.
     fn is_before(&self, now: &AnnouncedSoFar) -> bool {
         now.plies > self.plies
             || (now.turn == self.turn
@@ -110,12 +110,11 @@ impl<S: Sits> BesidePage<S> {
         }
     }
 
-    /// What the page shows first.
+    /// Prints the page for the first time.
     pub fn opens(&mut self) -> Vec<Out> {
         self.prints()
     }
 
-    /// Whose page it is.
     fn side(&self) -> Color {
         !self.sitter.seat().own
     }
@@ -124,7 +123,7 @@ impl<S: Sits> BesidePage<S> {
         &self.sitter.seat().running.game
     }
 
-    /// Asks the player about what was entered, where nothing else is asked, and finds what became of it.
+    /// Asks the player about an entered move if no other question is open, and settles what has been answered.
     fn follow(&mut self) -> Vec<Out> {
         let now = AnnouncedSoFar::by(self.side(), self.game());
         let is_played = matches!(self.game().phase(), Phase::Playing);
@@ -186,7 +185,7 @@ impl<S: Sits> BesidePage<S> {
             FromPage::Form { path, fields } => {
                 let mut out = self.takes_form(&path, &fields, now);
                 out.extend(self.follow());
-                // Whoever has sent it waits for what came of it, and that may be nothing.
+                // The sender waits for an answer even if nothing changed.
                 match self.shown.as_ref() == Some(&self.stage()) {
                     true => out.push(Out::ToPage(ToPage::IsPrinted)),
                     false => out.extend(self.prints()),
@@ -196,12 +195,11 @@ impl<S: Sits> BesidePage<S> {
         }
     }
 
-    /// Prints what has changed.
     fn prints_changes(&mut self, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         let stage = self.stage();
         if self.shown.as_ref() != Some(&stage) {
-            // What a form led to is over once somebody else has done something.
+            // The note of the last form is outdated once something else has happened.
             if self.shown.as_ref().is_some_and(|shown| shown.is_followed_by(&stage)) {
                 self.note = None;
             }

@@ -1,24 +1,23 @@
-//! What the last form of the opponent's page led to. Never says whether a move was legal.
+//! The outcome of the last form on the opponent's page. It never says whether a move was legal.
 
 use crate::words::{Texts, Unclear, WhichMove, tell_unclear};
 
-/// What a form led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum PageNote {
-    /// What was typed is no move.
+    /// The text is not a move.
     NotUnderstood(String, Unclear),
-    /// It is too long, or has signs that nobody types.
+    /// It is too long, or has characters that nobody types.
     Unreadable,
     NotYourMove,
     SayBothSquares,
-    /// It may be one of several.
+    /// It may be one of several moves.
     Which(WhichMove),
     TooSoon,
     TooMany,
     Taken,
     NotTaken,
     Pressed,
-    /// Nothing was moved; whoever presses once more means it.
+    /// No move was made; pressing again confirms it.
     NotMoved,
     ClockNotYours,
     ArbiterCalled,
@@ -26,7 +25,7 @@ pub(super) enum PageNote {
     TickFirst,
 }
 
-/// No move is longer.
+/// Longer than any move.
 pub(super) const LONGEST_MOVE: usize = 200;
 
 impl PageNote {

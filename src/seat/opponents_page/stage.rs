@@ -1,5 +1,5 @@
-//! What the opponent's page shows: what the Laws let its reader see, and nothing of the player's own. The pieces come by
-//! the permit of training alone.
+//! What the opponent's page shows: what the Laws allow its reader to see, and nothing of the player's own. Pieces are
+//! shown only with the permit of training.
 
 use shakmaty::Board;
 
@@ -20,25 +20,24 @@ use crate::words::{Language, Texts, Wording};
 use super::BesidePage;
 use super::note::PageNote;
 
-/// What stands in each form where the key of whoever reads it belongs. No text of people keeps such a sign.
+/// Placeholder for the reader's key in each form. Text from people never contains this character.
 pub const KEY_PLACE: &str = "\u{2}key\u{2}";
 
-/// What a pawn can become.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Everything on which the page depends, but for the time.
+/// Everything the page depends on, except the time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PageStage {
     does: PageDoes,
     note: Option<PageNote>,
     from: Option<Square>,
-    /// Where training shows them.
+    /// Only in training.
     pieces: Option<Board>,
     runs: Option<Color>,
     draw: PlayersOffer,
 }
 
-/// Whether the player offers a draw, and this is passed on.
+/// Whether an offer of a draw by the player is passed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PlayersOffer {
     None,
@@ -46,30 +45,30 @@ enum PlayersOffer {
 }
 
 impl PageStage {
-    /// Whether something else is to be done now, though no form has led to anything new.
+    /// Whether the next step has changed without a new note.
     pub(super) fn is_followed_by(&self, now: &PageStage) -> bool {
         self.does != now.does && self.note == now.note
     }
 }
 
-/// What there is to do.
+/// What the opponent can do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum PageDoes {
     NotBegun,
-    /// To move, after this announcement of the player's.
+    /// To move, after this announcement by the player.
     Moves(Option<Said>),
-    /// To move, though the player's clock runs.
+    /// To move, although the player's clock runs.
     HasPressedUnmoved,
-    /// The player has the move, or has announced this.
+    /// The player has the move, or has announced this one.
     Waits(Option<Said>),
-    /// The player is asked about this.
+    /// The player is asked about this move.
     Proposes(Said),
     HasAnnounced(Said),
     Interrupted,
     Over(Points),
 }
 
-/// The ways in and what is told where none leads on, each under its path.
+/// The entry pages and the error pages, each with its path.
 pub fn ways_in() -> Vec<(String, String)> {
     let of_language = |language: Language| {
         let texts = Texts::new(language);
@@ -137,7 +136,6 @@ impl<S: Sits> BesidePage<S> {
         }
     }
 
-    /// Prints the page in each language.
     pub(super) fn prints(&mut self) -> Vec<Out> {
         let stage = self.stage();
         let mut out: Vec<Out> = Language::ALL
@@ -224,7 +222,7 @@ impl<S: Sits> BesidePage<S> {
         ]
     }
 
-    /// What counts down on the page.
+    /// The countdowns on the page.
     pub(super) fn counts(&self, now: Moment) -> Vec<PageCount> {
         let clock = self.game().clock();
         let reading = clock.reading(now);
@@ -250,7 +248,7 @@ impl<S: Sits> BesidePage<S> {
         PhoneTap { example: (example, "e7e5"), instruction, promotions, squares }
     }
 
-    /// As the opponent sits.
+    /// From the opponent's side of the board.
     fn squares(&self) -> impl Iterator<Item = Square> {
         let is_black = self.side() == Color::Black;
         let turned = move |at: Square| if is_black { at.rotate_180() } else { at };
@@ -277,12 +275,12 @@ impl<S: Sits> BesidePage<S> {
     }
 }
 
-/// The pieces of the game, where help may be given.
+/// The pieces of the game, where help is allowed.
 fn pieces(_: Permit, game: &Game) -> Board {
     game.present().board().clone()
 }
 
-/// Whether what a player announces is passed on at this event.
+/// Whether this event passes a player's announcements on.
 fn passes_on(game: &Game) -> bool {
     game.setting().allows(Capability::RelayAnnouncements)
 }

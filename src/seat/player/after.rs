@@ -1,5 +1,5 @@
-//! What a player may want when a game at the table is over: another one, to listen to it, to send
-//! it. A tournament game is listened to elsewhere. Never begins anything itself.
+//! What a player can do after a game at the table: play another, listen to it, send it. Listening to a tournament game
+//! happens elsewhere.
 
 use std::path::PathBuf;
 
@@ -9,30 +9,29 @@ use crate::words::{Command, command_word};
 
 use super::{EndTold, Seat};
 
-/// What is wanted after a game, beside leaving.
+/// What the player wants after a game, besides leaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum AfterTableGame {
     NewGame,
-    /// The game is listened to.
     Review,
-    /// The game is sent, and nobody leaves for that.
+    /// Send the game, without leaving.
     Sending,
 }
 
-/// What is likely wanted then, in the order in which it is told.
+/// The likely wishes, in the order in which they are told.
 const AFTER_GAME: [Command; 5] =
     [Command::NewGame, Command::ReviewGame, Command::SendGame, Command::Menu, Command::Quit];
 
-/// For what a seat was left, where it was not just left.
+/// Why the seat was left, if it was not simply left.
 pub enum SeatLeft {
     ForAnotherGame,
-    /// For listening to the game of this file, after which one comes back.
+    /// To listen to the game in this file; the player returns afterwards.
     ToListen(PathBuf, Box<Settings>),
     ForMenu(Box<Settings>),
 }
 
 impl Seat {
-    /// For what the seat was left.
+    /// Why the seat was left.
     pub fn left_for(&mut self) -> Option<SeatLeft> {
         match self.next.take()? {
             AfterTableGame::NewGame => Some(SeatLeft::ForAnotherGame),
@@ -45,13 +44,13 @@ impl Seat {
         }
     }
 
-    /// Is back at the game that is over, after it was listened to.
+    /// The player is back after listening to the finished game.
     pub fn comes_back(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         vec![self.answer(texts.back_from_review()), self.answer(self.what_next())]
     }
 
-    /// What can be done after the game, in a sentence.
+    /// A sentence about what can be done after the game.
     pub(super) fn what_next(&self) -> String {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         let provided = AFTER_GAME.into_iter().filter(|command| self.provides(*command));
@@ -59,7 +58,7 @@ impl Seat {
         texts.what_next(&texts.any_of(&words))
     }
 
-    /// Does what is wanted after the game, or leaves for it.
+    /// Carries out a wish after the game, or leaves for it.
     pub(crate) fn after_game(&mut self, wanted: AfterTableGame) -> Vec<Out> {
         let texts = &self.tongue.texts;
         if self.end != EndTold::Told {
@@ -67,7 +66,7 @@ impl Seat {
         }
         match wanted {
             AfterTableGame::Sending => return self.send(),
-            // Nobody hears moves that could be played in the hall (11.3).
+            // Moves must not be heard that could be played in the hall (11.3).
             AfterTableGame::Review if self.running.game.mode() != Mode::Training => {
                 return self.refuse(texts.only_in_training());
             }
@@ -80,7 +79,7 @@ impl Seat {
         vec![Out::Leave]
     }
 
-    /// That something comes after the game, and what there is to do before: a sealed device is not left.
+    /// Explains that this is for after the game, and what comes first: a sealed device cannot be left.
     fn before_the_end(&self) -> String {
         if !self.running.is_sealed() {
             return self.tongue.game_goes_on();
@@ -90,7 +89,7 @@ impl Seat {
         format!("{} {}", texts.game_not_over(resign), texts.sealed_until_opened())
     }
 
-    /// Writes the game where it can be sent from.
+    /// Writes the game to the place from which it can be sent.
     fn send(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         match self.running.keeper.send(texts) {

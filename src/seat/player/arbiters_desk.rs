@@ -1,5 +1,5 @@
-//! The arbiter's desk at a player's device: what was told to the arbiter, and what the
-//! arbiter does. A number of the arbiter's own keeps the player out.
+//! The arbiter's desk on a player's device: notices for the arbiter, and the arbiter's acts. The arbiter's PIN keeps
+//! the player out.
 
 use crate::clock::Moment;
 use crate::laws::Mode;
@@ -15,7 +15,7 @@ use crate::words::{Activity, Command, Texts, command, command_word, desk_example
 
 use super::{Seat, SeatDeed};
 
-/// Whether anything was new to whoever read the desk.
+/// Whether there was unread news at the desk.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NewsRead {
     Some,
@@ -28,23 +28,20 @@ impl NewsRead {
     }
 }
 
-/// The desk.
 pub struct DeskAtTheSeat {
     number: ArbiterNumber,
     lock: Box<dyn NumberLock>,
-    /// How often a wrong number was given since the right one.
+    /// Wrong PINs since the last right one.
     wrong: u32,
-    /// Until when no number is looked at.
+    /// Until when PINs are ignored.
     closed_until: Moment,
-    /// What nobody has read yet.
     unread: Vec<String>,
-    /// What was told of wrong numbers since the number was asked for: the slips of the arbiter, if the
-    /// right number follows.
+    /// Reports of wrong PINs since the question was asked: the arbiter's own mistakes, if the right PIN follows.
     slips: Vec<String>,
 }
 
 impl DeskAtTheSeat {
-    /// A desk at which a wrong number was given so often before.
+    /// A desk where a wrong PIN was given `wrong` times before.
     pub fn new(number: ArbiterNumber, wrong: u32, lock: Box<dyn NumberLock>) -> DeskAtTheSeat {
         DeskAtTheSeat {
             number,
@@ -57,50 +54,48 @@ impl DeskAtTheSeat {
     }
 
     pub(crate) fn put(&mut self, sentence: String) {
-        // A game has no more than this to tell, and the log on disk has it all.
+        // More than any game has to tell; the log on disk has everything.
         if self.unread.len() < 10_000 {
             self.unread.push(sentence);
         }
     }
 
-    /// What is kept of the number.
+    /// What is stored of the PIN.
     pub(crate) fn number(&self) -> &ArbiterNumber {
         &self.number
     }
 
-    /// What proves the arbiter's acts to the other place.
+    /// The key that proves the arbiter's acts to the other place.
     pub(crate) fn key(&self) -> Option<NumberKey> {
         number::key(&self.number)
     }
 
-    /// What reckons with the number.
     pub(crate) fn lock(&self) -> &dyn NumberLock {
         &*self.lock
     }
 }
 
 impl Seat {
-    /// A line for the arbiter's desk: nothing more reads what is new there. Where there is a
-    /// number it is asked for first.
+    /// A line for the arbiter's desk. An empty line reads the news. If there is a PIN, it is asked for first.
     pub(crate) fn at_the_desk(&mut self, line: &str, now: Moment) -> Vec<Out> {
         if let Some((Command::Help, about)) = command(line) {
             return vec![Out::Text(self.desk_help(&about))];
         }
         if self.desk.number == ArbiterNumber::None {
             return match self.needs_number(line) {
-                // What is to be read there may be read, and nothing may be done.
+                // Without a PIN, the desk can be read, but not used.
                 false => self.at_the_open_desk(line, Warrant::NoNumber, now),
                 true => self.ask_for_new_number(line),
             };
         }
-        // A number beside a command stands on the screen for the player to read.
+        // A PIN typed with a command is on the screen, where the player can read it.
         if line.starts_with(|first: char| first.is_ascii_digit()) {
             return vec![self.answer(self.tongue.texts.number_beside_command())];
         }
         self.ask_unseen(SeatDeed::Desk(line.to_owned()))
     }
 
-    /// What an arbiter types behind the word for one, of one kind or of all.
+    /// What an arbiter types after the word for the desk, for one kind of act or all.
     fn desk_help(&self, about: &str) -> String {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         match desk_examples(about, language) {
@@ -109,19 +104,19 @@ impl Seat {
         }
     }
 
-    /// The number is asked for, where nobody looks in.
+    /// Asks for the PIN where nobody can watch.
     fn ask_unseen(&mut self, deed: SeatDeed) -> Vec<Out> {
         if let Err(watched) = self.desk.lock.keep_private(&self.tongue.texts) {
             return self.refuse(watched);
         }
-        // The last time nobody found the right number.
+        // The previous question did not lead to the right PIN.
         self.desk.unread.append(&mut self.desk.slips);
         let mut out = vec![Out::Keys(KeyEntry::Secret)];
         out.extend(self.ask(deed));
         out
     }
 
-    /// Whether a line at a desk without a number is an act in a tournament, or begins one.
+    /// Whether a line at a desk without a PIN is an act in a tournament, or starts a tournament.
     fn needs_number(&self, line: &str) -> bool {
         let begins = || {
             let act = arbiter_line::read(line, &self.running.lexicon);
@@ -134,7 +129,7 @@ impl Seat {
         self.ask_unseen(SeatDeed::SetNumber(NewNumber::default(), act.to_owned()))
     }
 
-    /// Takes a line of a new number; once it is set the arbiter does what was wanted.
+    /// Takes a line of a new PIN. Once it is set, the arbiter's act is carried out.
     pub(crate) fn new_number_typed(
         &mut self,
         mut number: NewNumber,
@@ -173,10 +168,10 @@ impl Seat {
         out
     }
 
-    /// The arbiter does something, if this is the arbiter's number.
+    /// Carries out the arbiter's act if the PIN is right.
     pub(crate) fn number_given(&mut self, act: &str, number: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Table).entry())];
-        // Whoever tries nothing has not tried the number.
+        // A line that is not a PIN does not count as an attempt.
         let texts = &self.tongue.texts;
         let instead = told_instead(number, Texts::help_with_number, texts);
         let unfit = || ToldInstead::AsksAgain(texts.arbiters_number_unfit());
@@ -197,7 +192,7 @@ impl Seat {
             out.extend(self.at_the_open_desk(act, Warrant::Number, now));
             return out;
         }
-        // What was wanted is kept, and the number is asked for again where nobody sees it.
+        // Keep the act, and ask for the PIN again where nobody can watch.
         self.open.asks(SeatDeed::Desk(act.to_owned()));
         if now < self.desk.closed_until {
             let left = self.desk.closed_until.since(now);
@@ -212,8 +207,8 @@ impl Seat {
         out
     }
 
-    /// Whether what the arbiter's desk elsewhere wishes comes from whoever has the number, or what is
-    /// told where it does not: a wrong proof counts as a wrong number.
+    /// Whether a wish of a remote desk comes from a holder of the PIN; if not, what is told. A wrong proof counts as a
+    /// wrong PIN.
     pub(crate) fn proves(&mut self, text: &str, proof: &str, now: Moment) -> Result<(), Vec<Out>> {
         let Some(key) = number::key_of_desk(&self.desk.number) else {
             return Err(Vec::new());
@@ -260,8 +255,8 @@ impl Seat {
         self.unread()
     }
 
-    /// What the arbiter can type next: how each open case is decided, or, where nothing was new
-    /// either, what an act looks like.
+    /// What the arbiter can type next: how to decide each open case or, if there is no news either, an example of an
+    /// act.
     fn next_at_the_desk(&self, read: NewsRead) -> Vec<Out> {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         let arbiter = command_word(Command::Arbiter, language);
@@ -281,7 +276,7 @@ impl Seat {
         }
     }
 
-    /// The arbiter acts, and reads what comes of it.
+    /// Carries out the arbiter's act, and shows the result.
     pub(crate) fn arbiter_does(
         &mut self,
         act: ArbiterAct,
@@ -299,7 +294,7 @@ impl Seat {
         self.desk.unread.drain(..).map(|told| Out::Text(texts.at_the_desk(&told))).collect()
     }
 
-    /// Where the record stands, for the arbiter to write down.
+    /// Tells the arbiter the head of the record, to write down.
     pub fn tell_head_of_record(&mut self) -> Vec<Out> {
         let sentence = self.running.hash(&self.tongue.texts);
         self.desk.put(sentence.clone());

@@ -1,5 +1,5 @@
-//! What training shows of the board: in words, drawn, by pieces, by ranks and files. The
-//! table alone decides whether a player may know; nothing here looks past its answer.
+//! The board in training: in words, drawn, by pieces, by ranks and files. Whether a player may see it is decided by the
+//! table alone.
 
 use shakmaty::Board;
 
@@ -16,7 +16,6 @@ use crate::present::board::words::{
 };
 use crate::present::conversation::{Dialogue as _, Out};
 
-/// What of the board is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardShown {
     Whole,
@@ -27,7 +26,7 @@ pub(super) enum BoardShown {
 }
 
 impl Seat {
-    /// The board, pieces of a kind, or a rank or file.
+    /// Shows the board, pieces of a kind, or a rank or file.
     pub(super) fn show(&mut self, asked: BoardShown, rest: &str, now: Moment) -> Vec<Out> {
         let side = self.own;
         let question = Question::Position;
@@ -68,7 +67,7 @@ impl Seat {
         }
     }
 
-    /// By its pieces, rank by rank, or for who looks drawn in Unicode or in letters ("ascii").
+    /// By pieces, rank by rank, or drawn for a sighted person in Unicode or in letters ("ascii").
     fn drawn(&self, how: &str, board: &Board) -> Vec<Out> {
         let say = |segments| Out::Say(Utterance { priority: Priority::Answer, segments });
         match how {
@@ -99,13 +98,13 @@ impl Seat {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
-    /// A single square and what was found there.
+    /// A single square and what is on it.
     pub(super) fn found_on(&self, at: Square, found: Option<Piece>) -> Utterance {
         let segments = self.board_words().contents(at, found, ".");
         Utterance { priority: Priority::Answer, segments }
     }
 
-    /// Where the piece of a square can go.
+    /// Where the piece on a square can go.
     pub(super) fn moves_from(&self, to: &[Square]) -> Utterance {
         let (texts, words) = (&self.tongue.texts, self.board_words());
         let language = self.tongue.settings.language;
@@ -115,7 +114,7 @@ impl Seat {
         Utterance::new(Priority::Answer, language, texts.can_go()).then(words.squares(to))
     }
 
-    /// What stands on a square, or where its piece can go.
+    /// Answers what is on a square, or where its piece can go.
     pub(crate) fn asks_of_square(
         &mut self,
         question: fn(Square) -> Question,
@@ -131,7 +130,7 @@ impl Seat {
         }
     }
 
-    /// "e4", or its words.
+    /// Reads "e4" or its words.
     fn square_named(&self, text: &str) -> Option<Square> {
         let text = text.trim();
         let named = self.running.wording.square_named(text);

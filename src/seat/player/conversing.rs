@@ -1,5 +1,4 @@
-//! What a player types, says and presses at the table becomes what is said and done there.
-//! Never opens a device.
+//! Turns what a player types, says and presses at the table into acts there.
 
 use std::path::PathBuf;
 
@@ -34,7 +33,6 @@ impl Dialogue for Seat {
         self.modes.program()
     }
 
-    /// What there is to do now.
     fn help(&self) -> String {
         self.moment_help()
     }
@@ -70,7 +68,7 @@ impl Dialogue for Seat {
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
             SeatDeed::Name => texts.own_name_wanted(),
             SeatDeed::SetNumber(..) => texts.arbiter_to_the_keyboard(),
-            // Of a result that is not declared yet no player hears.
+            // The player does not hear of a result before it is declared.
             SeatDeed::EndGame(..) => texts.sure_to_end_game(),
         }
     }
@@ -97,7 +95,7 @@ impl Dialogue for Seat {
         }
     }
 
-    /// A move that is not the own one is the opponent's.
+    /// If it is not the player's own move, it is the opponent's.
     fn declined(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
         match deed {
             SeatDeed::OwnMove(typed) => self.say_opponents(&typed, now),
@@ -106,7 +104,7 @@ impl Dialogue for Seat {
         }
     }
 
-    /// Whoever says a move has not waited for what a board or a question wants to know.
+    /// A spoken or typed move shows that the player does not wait for a question from a board.
     fn lets_go_for(&self, deed: &SeatDeed) -> LetsGo {
         match deed {
             SeatDeed::OwnMove(_) | SeatDeed::PressUnmoved(_) => LetsGo::Moves,
@@ -127,7 +125,7 @@ impl Dialogue for Seat {
         matches!(&self.open.asked, Some(Asked::Deed(deed)) if secret(deed))
     }
 
-    /// The arbiter's number is not said in a hall, and no player answers for the arbiter.
+    /// A PIN is not said in a hall, and a player does not answer for the arbiter.
     fn hears_answers(&self) -> bool {
         let ends = matches!(self.open.asked, Some(Asked::Deed(SeatDeed::EndGame(..))));
         !ends && !self.asks_for_number()
@@ -168,7 +166,7 @@ impl Dialogue for Seat {
         self.weighed_in_training(saying)
     }
 
-    /// It was heard after something else went on record, though it was said before.
+    /// A sentence may be heard after later facts went on record; facts stay in order of time.
     fn said_at(&self, began: Moment) -> Moment {
         self.running.facts.last().map_or(began, |latest| began.max(latest.at))
     }
@@ -230,7 +228,7 @@ impl Dialogue for Seat {
         }
     }
 
-    /// A game that has begun is asked about, because its clock may run; a sealed device is not left.
+    /// Leaving a game in progress is confirmed first, because its clock may run. A sealed device is not left.
     fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
         if self.end == EndTold::Told {
             return vec![Out::ToMenu];
@@ -245,14 +243,14 @@ impl Dialogue for Seat {
         self.obey(Command::Press, "", now)
     }
 
-    /// "No" may be the beginning of a correction, where it does not answer an offer.
+    /// "No" may begin a correction if it does not answer an offer.
     fn takes_unasked(&self, answer: Answer) -> bool {
         let is_offered = self.running.game.offer_of(!self.own).is_some();
         let has_moved = self.running.game.turn().made.is_some() || self.has_written();
         answer == Answer::No && has_moved && !is_offered
     }
 
-    /// The opponent's offer of a draw is a question, too.
+    /// The opponent's offer of a draw is a question too.
     fn answers_another(&mut self, answer: Answer, now: Moment) -> Option<Vec<Out>> {
         self.running.game.offer_of(!self.own)?;
         Some(match answer {
@@ -280,7 +278,7 @@ impl Dialogue for Seat {
     }
 
     fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        // Whoever says the number while it is typed is not kept.
+        // A PIN spoken while it is typed is not recorded.
         if self.asks_for_number() { None } else { self.sound_of(now) }
     }
 
@@ -294,11 +292,11 @@ impl Dialogue for Seat {
             return vec![Out::Leave];
         }
         match (self.running.is_sealed(), self.left_alone) {
-            // An adjourned game waits for another day, and the device for the same game.
+            // An adjourned game waits for another day, and so does the device.
             _ if self.running.game.is_at_rest() => self.ask(SeatDeed::Leave),
             (false, _) => self.ask(SeatDeed::Leave),
             (true, LeftAlone::ForADay) => self.ask(SeatDeed::Abandon),
-            // A sealed device is left when the arbiter has opened it.
+            // A sealed device is left only after the arbiter has opened it.
             (true, LeftAlone::No) => vec![self.answer(self.tongue.texts.sealed_until_opened())],
         }
     }
@@ -311,7 +309,7 @@ impl Dialogue for Seat {
         self.felt_around()
     }
 
-    /// Lets the clock do what it has done by itself, and reminds where training does.
+    /// Applies what the clock has done by itself, and gives the reminders of training.
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
         self.left_alone = LeftAlone::of(&self.running, now);
         let mut told = self.running.stay_alive(now);
@@ -330,7 +328,7 @@ impl Dialogue for Seat {
         out
     }
 
-    /// When something is to be told though nobody does anything.
+    /// When something is to be told without any input.
     fn wake_at(&self, now: Moment) -> Option<Moment> {
         let reminder = self.next_reminder(now).map(|wait| now + wait);
         let alarm = self.next_alarm(now).map(|wait| now + wait);
@@ -339,7 +337,7 @@ impl Dialogue for Seat {
 }
 
 impl Seat {
-    /// The codes of the doors that are open here.
+    /// Tells the codes of the open doors.
     fn tell_codes(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         match self.doors.as_slice() {
@@ -348,7 +346,7 @@ impl Seat {
         }
     }
 
-    /// What is told to who leaves: how to go on with the game.
+    /// Tells a leaving player how to resume the game.
     fn how_it_comes_back(&self) -> String {
         let texts = &self.tongue.texts;
         let kept = match self.running.keeper.on_record() {
@@ -365,16 +363,15 @@ impl Seat {
                 &option(),
                 texts.language(),
             )),
-            // The unfinished game with a host is found by itself.
+            // An unfinished game with a host is found by itself.
             OpponentIs::Host if named.is_none() => texts.game_left_by_this_command(),
-            // Where the opponent is found is a part of the command.
+            // The command has to name the opponent's address.
             OpponentIs::Host | OpponentIs::Guest => texts.game_left_elsewhere(&option()),
         };
         format!("{kept} {command}")
     }
 }
 
-/// Whether a command is for a game that goes on.
 fn is_of_play(command: Command) -> bool {
     matches!(
         command,

@@ -1,5 +1,5 @@
-//! What a player says that counts at once and cannot be taken back: resigning, offers, claims, a move on paper. Each is
-//! asked about first, and what the game would not take is refused without a question.
+//! Declarations that count at once and cannot be taken back: resigning, offers, claims, a move on paper. Each is
+//! confirmed first; one that the game would decline is refused without a question.
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -10,15 +10,15 @@ use crate::words::{Command, command_word};
 
 use super::{OpponentIs, Seat, SeatDeed};
 
-/// What is said, and by whom.
+/// A declaration, by the player or the opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Declaration {
     Resign,
     OfferDraw,
     AcceptDraw,
-    /// With a move that is written and not played, if any.
+    /// With a move that is written down but not played, if any.
     ClaimDraw(Option<Said>),
-    /// The own move is on paper in the envelope.
+    /// The player's move is on paper in the envelope.
     SealOnPaper,
     OpponentResigns,
     OpponentAccepts,
@@ -27,7 +27,7 @@ pub enum Declaration {
 }
 
 impl Declaration {
-    /// Whose act it is at this player's seat, and which.
+    /// The side that acts, and the act.
     fn act(self, own: Color) -> (Color, Act) {
         match self {
             Declaration::Resign => (own, Act::Resigns),
@@ -43,13 +43,13 @@ impl Declaration {
 }
 
 impl Seat {
-    /// Asks about it where the game would take it.
+    /// Asks for confirmation if the game would take it.
     pub(crate) fn declares(&mut self, declaration: Declaration, now: Moment) -> Vec<Out> {
         let (side, act) = declaration.clone().act(self.own);
         self.asks_where_taken(SeatDeed::Declares(declaration), side, act, now)
     }
 
-    /// Asks about what cannot be undone, where the game would take it; else says why it does not.
+    /// Asks for confirmation of something that cannot be undone if the game would take it; otherwise says why not.
     pub(super) fn asks_where_taken(
         &mut self,
         deed: SeatDeed,
@@ -90,13 +90,12 @@ impl Seat {
         }
     }
 
-    /// The opponent's offer is declined.
     pub(super) fn declines_draw(&mut self, now: Moment) -> Vec<Out> {
         let declined = self.tongue.texts.offer_declined();
         self.acts_in_words(Act::DeclinesDraw, declined, now)
     }
 
-    /// What comes after an offer: at the table the player enters what the opponent says.
+    /// What follows an offer: at the table, the player enters the opponent's answer.
     fn draw_is_offered(&self) -> String {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         match self.opponent {
@@ -110,8 +109,7 @@ impl Seat {
         }
     }
 
-    /// Something that the player does: training says in words what it was, where a tournament has a constant
-    /// word of receipt.
+    /// An act of the player. Training says in words what it was; a tournament always gives the same word of receipt.
     fn acts_in_words(&mut self, act: Act, words: String, now: Moment) -> Vec<Out> {
         let side = self.own;
         let does = Intent::Do { side, who: Person::Player(side), act };

@@ -1,6 +1,5 @@
-//! What a device does with moves that keeps the score and hears none: a move that is typed or said goes into
-//! the player's own score, in the order of the game (8.1, D.2.7). Never looks at a board: neither whose move it
-//! is nor whether it is legal.
+//! Moves on a device that keeps the score without hearing announcements: a typed or spoken move goes into the player's
+//! own score, in game order (8.1, D.2.7). The position is not consulted: neither for whose move it is nor for legality.
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -14,7 +13,7 @@ use super::typed::TypedMove;
 use super::{Seat, SeatDeed};
 
 impl Seat {
-    /// How a move is typed, and what becomes of it; nothing where no moves are taken.
+    /// How moves are typed, and what happens to them; empty if moves are not taken.
     pub fn how_moves_are_taken(&self) -> Vec<Out> {
         if !self.takes_dictation() && !self.hears_moves() {
             return Vec::new();
@@ -27,7 +26,7 @@ impl Seat {
         out
     }
 
-    /// What there is to do while the game goes on, where moves are not announced to Hector.
+    /// Help while the game goes on and moves are not announced to Hector.
     pub(super) fn help_without_announcements(&self) -> Option<String> {
         let texts = &self.tongue.texts;
         match (self.takes_dictation(), self.runs_clocks()) {
@@ -42,7 +41,7 @@ impl Seat {
         }
     }
 
-    /// Whose turn it is where no moves are heard: the clocks say it, and where none runs the own score.
+    /// Whose turn it is if moves are not heard: by the clocks or, if none runs, by the player's own score.
     pub(super) fn turn_without_announcements(&self) -> Option<String> {
         if self.hears_moves() {
             return None;
@@ -56,8 +55,8 @@ impl Seat {
         })
     }
 
-    /// How many moves were made, as far as it is known here: where none are heard, by the own score and by
-    /// the presses.
+    /// The number of moves made, as far as known. If moves are not heard, it comes from the player's own score and the
+    /// presses.
     pub(crate) fn moves_known(&self) -> usize {
         let game = &self.running.game;
         if self.hears_moves() {
@@ -68,17 +67,17 @@ impl Seat {
         self.written().div_ceil(2).max(pressed.unwrap_or_default())
     }
 
-    /// How many plies stand in the own score.
+    /// The number of plies in the player's own score.
     fn written(&self) -> usize {
         self.running.game.score(self.own).entries().len()
     }
 
-    /// Whose move comes after those that stand in the own score.
+    /// Whose move comes next in the player's own score.
     pub(super) fn next_to_write(&self) -> Color {
         self.by_ply(self.written() + 1)
     }
 
-    /// Whether something stands in the score that could be corrected.
+    /// Whether the score has an entry to correct.
     pub(super) fn has_written(&self) -> bool {
         self.takes_dictation() && self.written() > 0
     }
@@ -89,8 +88,8 @@ impl Seat {
         if ply % 2 == 1 { first } else { !first }
     }
 
-    /// A move that was typed is written down after those that stand there. The same move twice in a row
-    /// is asked about: written once too often, it would shift every move after it.
+    /// Adds a typed move to the score. The same move twice in a row is confirmed first: an accidental repetition would
+    /// shift every move after it.
     pub(super) fn dictate(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         let last = self.running.game.score(self.own).entries().last();
         match last.and_then(Option::as_ref) {
@@ -101,23 +100,22 @@ impl Seat {
         }
     }
 
-    /// A move is written down after those that stand there.
     pub(super) fn write_on(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         self.writes(None, typed, now)
     }
 
-    /// The question whether the last move of the own score is to be written once more.
+    /// The question whether to write the last move of the score once more.
     pub(super) fn asks_to_write_again(&self, words: &str) -> String {
         let (number, side) = self.place_of(self.written());
         self.tongue.texts.sure_to_write_again(words, number, side)
     }
 
-    /// The number of a ply and whose move it is.
+    /// The move number of a ply, and its side.
     fn place_of(&self, ply: usize) -> (usize, Color) {
         (self.running.game.move_number(ply), self.by_ply(ply))
     }
 
-    /// The last move of the own score is written again, or that with a number: "3. Sf3", "3... Sf6".
+    /// Corrects the last move of the score, or the one with a number: "3. Sf3", "3... Sf6".
     pub(super) fn correct_written(&mut self, text: &str, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         if self.written() == 0 {
@@ -166,7 +164,7 @@ impl Seat {
         out
     }
 
-    /// A word of receipt with the place in the score, and what was written where training reads it back.
+    /// A word of receipt with the place in the score. In training, also reads back what was written.
     fn noted_at(&self, (number, side): (usize, Color), words: &str) -> Out {
         let noted = self.tongue.texts.noted_as(number, side);
         let language = self.tongue.settings.language;
@@ -183,7 +181,7 @@ impl Seat {
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }
 
-    /// The sign of a draw offer stands behind a move of the score (8.1.5): of the last one it offers.
+    /// A draw sign after a move in the score (8.1.5). Only after the last move does it offer a draw.
     fn offer_in_the_score(&mut self, ply: Option<usize>, now: Moment) -> Vec<Out> {
         let last = self.written();
         let is_last = ply.is_none_or(|ply| ply == last);
@@ -193,7 +191,7 @@ impl Seat {
         }
     }
 
-    /// The words of an entry, where training reads it back.
+    /// The words of an entry if training reads it back, otherwise empty.
     fn read_back_written(&self, words: &str) -> String {
         match Permit::in_mode(self.running.game.mode()) {
             Some(_) if self.tongue.settings.reading_back != ReadingBack::Off => words.to_owned(),
@@ -202,7 +200,7 @@ impl Seat {
     }
 }
 
-/// The number of a move and whose it is, as a score has it before the move, and what follows.
+/// The move number and side before a move, as a scoresheet writes them, and the rest of the line.
 fn numbered(text: &str) -> Option<(usize, Color, &str)> {
     let behind = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let number = text.strip_suffix(behind)?.parse().ok()?;

@@ -1,5 +1,5 @@
-//! What a player says: what is listened for at a moment, and how it goes the way of what is
-//! typed. What is doubtful is asked back and never put into the score unasked.
+//! Speech input at the seat: what is listened for, and how it joins the path of typed lines. A doubtful sentence is
+//! asked back and never written into the score without asking.
 
 use std::path::PathBuf;
 
@@ -11,11 +11,11 @@ use crate::words::{Command, Listening, WeighedMove, likelier};
 use super::Seat;
 
 impl Seat {
-    /// What is listened for now: everything that a player may say. What is legal has no part in it (11.3.1).
+    /// What is listened for now: everything a player may say, whatever is legal (11.3.1).
     pub(crate) fn listens_for(&self) -> Vec<Listening> {
         match self.open.goes_on {
             Some(Command::Reads) => vec![Listening::BoardReading],
-            // A piece alone is named as one is promoted to.
+            // A piece by itself is named in the same words as a promotion.
             Some(Command::Pieces) => vec![Listening::Promotion],
             Some(Command::Scan) => vec![Listening::Lines],
             Some(_) => vec![Listening::Announcement],
@@ -25,8 +25,8 @@ impl Seat {
         }
     }
 
-    /// A command that was said alone, and goes on with what is said next. A tournament tells
-    /// nothing of the board, so there is nothing to wait for.
+    /// A command spoken alone that continues with the next sentence. A tournament tells nothing of the board, so it
+    /// does not wait there.
     pub(crate) fn goes_on_after(&self, line: &GivenLine) -> Option<Command> {
         match line.bare_command()? {
             begun @ (Command::Reads | Command::Correct) => Some(begun),
@@ -38,10 +38,10 @@ impl Seat {
         Permit::in_mode(self.running.game.mode()).is_some()
     }
 
-    /// What was understood, weighed as a move, where training lets the position weigh in.
+    /// In training, the position helps to choose between similar-sounding moves.
     pub(crate) fn weighed_in_training(&self, saying: &Saying) -> Option<WeighedMove> {
         let permit = Permit::in_mode(self.running.game.mode())?;
-        // A board that hears no moves stands as it did at first.
+        // If moves are dictated, the board stays in its initial position.
         if self.takes_dictation() {
             return None;
         }
@@ -50,7 +50,7 @@ impl Seat {
         Some(likelier(text, others, position, &self.tongue.lexicon, permit))
     }
 
-    /// Beside the record, named by the ply that it may make and the moment of the record.
+    /// A file beside the record, named after the ply that the move may become and the time in the record.
     pub(crate) fn sound_of(&self, now: Moment) -> Option<PathBuf> {
         let folder = self.running.keeper.sound_folder()?;
         let ply = self.running.game.plies().len() + 1;

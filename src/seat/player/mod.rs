@@ -1,5 +1,5 @@
-//! A player's own seat at the table: what is typed becomes what is said and done there,
-//! and what the player may hear is handed on as utterances. Never opens a device.
+//! A player's own seat at the table: input becomes acts at the table, and what the player may hear is returned as
+//! utterances. Devices are opened elsewhere.
 
 mod after;
 mod arbiters_desk;
@@ -40,11 +40,10 @@ use after::AfterTableGame;
 use declaring::Declaration;
 use typed::TypedMove;
 
-/// How long nobody goes on with a game before its player may end it, and a seal holds whose record
-/// cannot be read any more.
+/// After this time without any act, a player may end the game. Also how long a seal holds if its record cannot be read.
 pub(crate) const A_DAY: Span = Span::from_minutes(24 * 60);
 
-/// The modes in which a program lets its player play.
+/// The modes a program offers its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameModes {
     All,
@@ -52,7 +51,7 @@ pub enum GameModes {
 }
 
 impl GameModes {
-    /// The program that lets its player play in these.
+    /// The program that offers these modes.
     pub fn program(self) -> WhichProgram {
         match self {
             GameModes::All => WhichProgram::Hector,
@@ -60,7 +59,6 @@ impl GameModes {
         }
     }
 
-    /// Whether a mode is one of them.
     pub(crate) fn contain(self, mode: Mode) -> bool {
         match self {
             GameModes::All => true,
@@ -68,61 +66,58 @@ impl GameModes {
         }
     }
 
-    /// Refuses a game in a mode that the program does not let its player play.
+    /// Refuses a game in a mode that the program does not offer.
     pub fn allow(self, mode: Mode, texts: &Texts) -> Result<(), String> {
         if self.contain(mode) { Ok(()) } else { Err(texts.tournament_alone()) }
     }
 }
 
-/// Something that cannot be undone, and is asked about once.
+/// An act that is confirmed first, mostly because it cannot be undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeatDeed {
     Declares(Declaration),
-    /// This move goes into the envelope.
+    /// Put this move into the envelope.
     Seal(TypedMove),
     Leave,
-    /// Leaves the game for the menu.
     GoToMenu,
-    /// Ends a game that was left for a day.
+    /// End a game that was left for a day.
     Abandon,
-    /// A move goes into the own score that is its last one already.
+    /// Write a move into the score that is already its last one.
     WriteAgain(TypedMove),
-    /// A move that may be the own one, said otherwise, or the opponent's reply.
+    /// A move that may be the player's own, worded differently, or the opponent's reply.
     OwnMove(TypedMove),
-    /// A press of a side that has not moved.
+    /// A press by a side that has not moved.
     PressUnmoved(Color),
-    /// A move that a side has made, as this electronic board shows.
+    /// A move made by a side, as seen by this electronic board.
     FromBoard(CalledBoard, Color, Said),
-    /// A move that the opponent has entered on the page.
+    /// A move that the opponent entered on the page.
     FromPage(Said),
-    /// What the arbiter wants to do, once the number is given.
+    /// The arbiter's act that waits for the PIN.
     Desk(String),
-    /// What the arbiter wants to do, once a number is set.
+    /// The arbiter's act that waits for a new PIN.
     SetNumber(NewNumber, String),
-    /// The player's name, for the score sheet.
+    /// The player's name, for the scoresheet.
     Name,
-    /// What the arbiter does ends the game.
+    /// An act of the arbiter that ends the game.
     EndGame(ArbiterAct, Warrant),
 }
 
-/// Where the opponent of a seat is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpponentIs {
     AtTheTable,
-    /// At the other place of the game, and comes to this one.
+    /// At a remote place that connects to this one.
     Guest,
-    /// At the other place of the game, to which this one goes.
+    /// At a remote place that this one connects to.
     Host,
 }
 
-/// Whether the end of the game has been told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum EndTold {
     NotYet,
     Told,
 }
 
-/// Whether nobody has gone on with a game for so long that its player may end it.
+/// Whether a game was left alone so long that its player may end it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LeftAlone {
     No,
@@ -130,7 +125,7 @@ pub(crate) enum LeftAlone {
 }
 
 impl LeftAlone {
-    /// An adjourned game waits for its resumption, however long that is.
+    /// An adjourned game waits for its resumption, however long that takes.
     fn of(running: &Running, now: Moment) -> LeftAlone {
         let waits = matches!(running.game.phase(), Phase::Adjourned(_));
         match running.idle(now) >= A_DAY && !waits {
@@ -148,17 +143,16 @@ pub fn tones_of(game: &Game) -> Tones {
     }
 }
 
-/// A player's seat.
 pub struct Seat {
     pub running: Running,
     pub own: Color,
     pub(crate) opponent: OpponentIs,
-    /// What the program lets its player play.
+    /// The modes that the program offers.
     pub modes: GameModes,
     pub tongue: Tongue,
     pub(crate) open: Pending<SeatDeed>,
     pub(crate) end: EndTold,
-    /// The own name as this seat had it kept.
+    /// The player's name as this seat last stored it.
     pub(crate) own_name: String,
     /// How many facts the saved game has.
     pub(crate) saved: usize,
@@ -166,9 +160,9 @@ pub struct Seat {
     pub(crate) desk: DeskAtTheSeat,
     pub(crate) last_look: LastLook,
     pub(crate) alarm: Alarm,
-    /// The doors at which somebody elsewhere is waited for.
+    /// The doors at which a remote person is expected.
     pub doors: Vec<OpenDoor>,
-    /// What the player wants after the game, beside leaving it.
+    /// What the player wants after the game, besides leaving.
     pub(crate) next: Option<AfterTableGame>,
 }
 
@@ -194,12 +188,12 @@ impl Seat {
         }
     }
 
-    /// Whether a clock of Hector's is to be started.
+    /// Whether Hector's clock still has to be started.
     fn has_not_begun(&self) -> bool {
         self.runs_clocks() && self.running.game.clock().going() == Going::NotStarted
     }
 
-    /// Whether the game is being played: begun, not adjourned and not over.
+    /// Whether the game is in progress: begun, not adjourned and not over.
     pub(crate) fn is_under_way(&self) -> bool {
         !self.has_not_begun() && *self.running.game.phase() == Phase::Playing
     }
@@ -212,8 +206,7 @@ impl Seat {
         out
     }
 
-    /// A press that was typed. In training a slip at the keyboard is asked about: nothing was made that could
-    /// be pressed for.
+    /// A typed press. In training, a press without a move is questioned: it is probably a slip.
     fn press_asked(&mut self, side: Color, now: Moment) -> Vec<Out> {
         let is_training = Permit::in_mode(self.running.game.mode()).is_some();
         match is_training && self.running.game.would_press_without_move(side) {
@@ -222,13 +215,13 @@ impl Seat {
         }
     }
 
-    /// Asks whether something shall be done that is likely a slip.
+    /// An error tone, and the question whether this is really meant.
     fn refuse_with(&mut self, deed: SeatDeed) -> Vec<Out> {
         std::iter::once(Out::Sound(Tone::Error)).chain(self.ask(deed)).collect()
     }
 
-    /// A press, which always answers: with a tone and a line, where no tone may sound with a word,
-    /// and where no clock has changed with a sentence.
+    /// A press is always acknowledged: with a tone and a line, with a word if tones are off, and with a sentence if the
+    /// clock did not change.
     fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
         let is_idle = self.running.game.clock().running() != Some(side);
         let who = Person::Player(side);
@@ -249,8 +242,8 @@ impl Seat {
             out.extend(self.refuse(why));
             return out;
         }
-        // The key of the opponent is acknowledged as anything else is: in a tournament no player is told that
-        // the opponent has pressed (12.6).
+        // The opponent's key is acknowledged like any other: in a tournament a player is not told that the opponent has
+        // pressed (12.6).
         let pressed = match side == self.own {
             true => texts.clock_pressed(),
             false if self.may_tell_of_presses() => texts.opponent_pressed(),
@@ -269,20 +262,19 @@ impl Seat {
         self.tell(told)
     }
 
-    /// Ends a game with which nobody has gone on.
+    /// Ends a game that was left alone.
     fn abandon(&mut self, now: Moment) -> Vec<Out> {
         let fact = Fact::Abandoned(self.own);
         let told = self.running.take_in(vec![Recorded { at: now, fact }]);
         self.tell(told)
     }
 
-    /// Something that the player does.
     fn acts(&mut self, act: Act, now: Moment) -> Vec<Out> {
         let side = self.own;
         self.happens(&Intent::Do { side, who: Person::Player(side), act }, now)
     }
 
-    /// Something that the player heard the opponent do.
+    /// An act of the opponent that the player has heard.
     fn opponent_does(&mut self, act: Act, now: Moment) -> Vec<Out> {
         let side = !self.own;
         let does = Intent::Do { side, who: Person::Player(side), act };
@@ -300,7 +292,7 @@ impl Seat {
         self.happens(&Intent::Ask { side, who: Person::Player(side), question }, now)
     }
 
-    /// What is told of something that is taken, or why it is not.
+    /// What is told about an intent: `Ok` if it was taken, `Err` if it was declined.
     fn tries(&mut self, intent: &Intent, now: Moment) -> Result<Vec<Out>, Vec<Out>> {
         let decided = self.running.happens_awake(intent, now);
         match decided.is_declined() {
@@ -314,7 +306,7 @@ impl Seat {
         self.tell(told)
     }
 
-    /// Words of the announcements, in their own language, with words around them.
+    /// Words of the announcements, in their own language.
     fn announced(&self, said: &str) -> Segment {
         Segment::new(self.announcement_language(), said)
     }

@@ -1,5 +1,5 @@
-//! The names of both players on the score sheet: the own one of the settings, and the opponent's as it is
-//! given. Never asks before a game is over.
+//! The names of both players on the scoresheet: the player's from the settings, the opponent's as given. A missing name
+//! is asked for only after the game.
 
 use crate::chess::ByColor;
 use crate::clock::Moment;
@@ -11,8 +11,8 @@ use crate::words::{Activity, Answer, Command, command_word};
 use super::{Seat, SeatDeed};
 
 impl Seat {
-    /// Has the own name kept where the record lacks it or has an older one. A name that an event gives
-    /// stays, which is told to whoever has chosen another one since.
+    /// Stores the player's name if the record lacks it or has an older one. A name given by an event stays, and a
+    /// player who has since chosen another one is told so.
     pub(super) fn keep_names(&mut self) -> Vec<Out> {
         let name = self.tongue.settings.own_name();
         let Some(kept) = self.running.keeper.names() else { return Vec::new() };
@@ -38,12 +38,12 @@ impl Seat {
 
     fn put_names(&mut self, names: ByColor<String>) -> Vec<Out> {
         let kept = self.running.keeper.put_names(names);
-        // What is saved lacks them.
+        // The saved game does not have them yet.
         self.saved = 0;
         self.tell_kept(&kept)
     }
 
-    /// Takes the opponent's name; alone it tells which it is.
+    /// Takes the opponent's name. Without a name, tells the present one.
     pub(super) fn name_opponent(&mut self, given: &str) -> Vec<Out> {
         let Some(kept) = self.running.keeper.names() else {
             return self.refuse(self.tongue.texts.no_record_kept());
@@ -72,8 +72,7 @@ impl Seat {
         }
     }
 
-    /// Whether the own name is still to be asked for, once, now that there is a sheet on which it is
-    /// missing.
+    /// Whether to ask for the player's name, once, now that it is missing on a scoresheet.
     pub(super) fn is_name_wanted(&self) -> bool {
         let is_known = self.tongue.settings.name.is_some();
         let kept = self.running.keeper.names();
@@ -81,10 +80,10 @@ impl Seat {
         is_missing && !is_known && self.open.asked.is_none()
     }
 
-    /// The answer to that. A command is one here too, and then the question waits for another game.
+    /// The answer to that question. A command is still obeyed, and the question then waits for another game.
     pub(super) fn name_given(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let given = GivenLine::typed(line, Activity::Table);
-        // "Mark Olsen" is a name, though review has a command "mark"; "mark" alone is none.
+        // "Mark Olsen" is a name although review has a command "mark"; "mark" alone is the command.
         let is_meant =
             |command: Command, rest: &str| command.is_given_in(Activity::Table) || rest.is_empty();
         let command = given.command().filter(|(command, rest)| is_meant(*command, rest));
@@ -122,7 +121,7 @@ impl Seat {
         self.and_what_next(out)
     }
 
-    /// A name, or the question again where it is none.
+    /// Takes a name, or asks again if it cannot be one.
     fn take_name(&mut self, typed: &str) -> Vec<Out> {
         let tongue = &mut self.tongue;
         let is_move = tongue.moves().read(typed).is_ok();

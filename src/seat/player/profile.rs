@@ -1,4 +1,4 @@
-//! What the profile of the event has the device do at this seat. Never does any of it.
+//! What the profile of the event allows at this seat.
 
 use crate::laws::{Capability, Mode};
 use crate::present::conversation::{Dialogue as _, Out};
@@ -8,7 +8,7 @@ use crate::words::Command;
 use super::Seat;
 
 impl Seat {
-    /// Whether a move that is typed is written down here, and announces nothing.
+    /// Whether typed moves are only written down, not announced.
     pub(crate) fn takes_dictation(&self) -> bool {
         self.allows(Capability::KeepScore) && !self.hears_moves()
     }
@@ -18,7 +18,7 @@ impl Seat {
         self.allows(Capability::HearAnnouncements)
     }
 
-    /// Whether the clocks of the game are Hector's.
+    /// Whether Hector runs the game clocks.
     pub(crate) fn runs_clocks(&self) -> bool {
         self.allows(Capability::RunClock)
     }
@@ -27,7 +27,7 @@ impl Seat {
         self.running.game.setting().allows(capability)
     }
 
-    /// Whether the device does here what a command wants, as far as the event says.
+    /// Whether the event lets the device carry out a command.
     pub(super) fn provides(&self, command: Command) -> bool {
         let needed = match command {
             Command::Press | Command::OpponentPress => Capability::RunClock,
@@ -39,19 +39,19 @@ impl Seat {
         self.allows(needed)
     }
 
-    /// Whether the program never does what a command wants, because it plays no training.
+    /// Whether the program never carries out a command, because it does not offer training.
     pub(super) fn is_never_done(&self, command: Command) -> bool {
         !self.modes.contain(Mode::Training) && is_help(command)
     }
 
-    /// The answer to whoever wants something of clocks that are not here.
+    /// The answer to a clock command if Hector does not run the clocks.
     pub(super) fn refuse_without_clocks(&self) -> Vec<Out> {
         let declined = PlayerTold::Declined(Declined::NotUnderProfile(Capability::RunClock));
         self.refuse(self.said(&declined))
     }
 }
 
-/// Whether a command wants help at the table, which training gives and a tournament never does.
+/// Whether a command asks for help with the game, which only training gives.
 fn is_help(command: Command) -> bool {
     command.asks_a_board()
         || matches!(

@@ -1,5 +1,5 @@
-//! The move that a player is asked to seal, the opponent's that is sealed on paper, and what is told while the
-//! game is adjourned (Guidelines I). Never tells anybody the move before the envelope is opened.
+//! The sealed move, of the player or of the opponent on paper, and what is told while the game is adjourned (Guidelines
+//! I). The move is not told to anyone before the envelope is opened.
 
 use crate::clock::Moment;
 use crate::present::conversation::{Dialogue as _, Out};
@@ -13,11 +13,11 @@ use super::declaring::Declaration;
 use super::typed::TypedMove;
 use super::{OpponentIs, Seat, SeatDeed};
 
-/// What is typed instead of the move where that stands on paper.
+/// Typed instead of the move if it is written on paper.
 const ON_PAPER: [&str; 3] = ["on paper", "auf papier", "sur papier"];
 
 impl Seat {
-    /// The own move is to go into the envelope: asked about once, in words.
+    /// Asks once, in words, whether to seal the player's move.
     pub(super) fn seals(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if let Some(refusal) = self.may_not_seal() {
             return self.refuse(refusal);
@@ -39,8 +39,8 @@ impl Seat {
         }
     }
 
-    /// What was made on the board after the request must be what is sealed (I.1.1), and what is sealed
-    /// has to be said whole. More is not looked at before the envelope is opened (I.8).
+    /// A move made on the board after the request must be the one that is sealed (I.1.1), and a sealed move must be
+    /// complete. Nothing more is checked before the envelope is opened (I.8).
     fn ask_to_seal(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         let made = self.running.game.turn().made.as_ref();
         let other =
@@ -54,7 +54,7 @@ impl Seat {
         }
     }
 
-    /// The own move goes into the envelope. A draw may be offered beside it (I.4).
+    /// Seals the player's move. A draw may be offered with it (I.4).
     pub(super) fn sealed(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         let TypedMove { said, draw } = typed;
         let mut out = self.acts(Act::Seals(said), now);
@@ -64,8 +64,8 @@ impl Seat {
         out
     }
 
-    /// A move of the own side that was typed, said or made on a board where it is to be sealed or cannot be
-    /// made: it is not announced, for the opponent would hear it.
+    /// Handles a move of the player when it is to be sealed or cannot be made now. It is not announced, because the
+    /// opponent would hear it.
     pub(super) fn is_not_announced(&mut self, typed: &TypedMove, now: Moment) -> Option<Vec<Out>> {
         let game = &self.running.game;
         if game.waits_for_resumption() {
@@ -76,8 +76,8 @@ impl Seat {
         (is_to_seal && !is_made).then(|| self.ask_to_seal(typed.clone(), now))
     }
 
-    /// The own move that is to be sealed, where moves are only written down: what stands in a score others may
-    /// see, in a hall for one.
+    /// Handles the move to be sealed if moves are only written down. A score may be visible to others, for example in a
+    /// hall, so the move does not go there.
     pub(super) fn is_not_written(&mut self, typed: &TypedMove, now: Moment) -> Option<Vec<Out>> {
         let game = &self.running.game;
         if self.next_to_write() != self.own {
@@ -94,7 +94,7 @@ impl Seat {
         is_to_seal.then(|| self.ask_to_seal(typed.clone(), now))
     }
 
-    /// The opponent has sealed on paper, as the player or a helper says.
+    /// The opponent has sealed on paper, according to the player or a helper.
     pub(super) fn opponent_seals(&mut self, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let game = &self.running.game;
@@ -108,7 +108,6 @@ impl Seat {
         }
     }
 
-    /// Why the player may not seal now.
     fn may_not_seal(&self) -> Option<String> {
         let game = &self.running.game;
         match game.asked_to_seal() {
@@ -128,7 +127,7 @@ impl Seat {
         }
     }
 
-    /// How far the game is adjourned, where it is.
+    /// The state of the adjournment, if the game is adjourned.
     pub(super) fn told_of_adjournment(&self) -> Option<String> {
         let texts = &self.tongue.texts;
         let Phase::Adjourned(adjournment) = self.running.game.phase() else { return None };
@@ -148,7 +147,7 @@ impl Seat {
         })
     }
 
-    /// What there is to do while the game is adjourned.
+    /// Help while the game is adjourned.
     pub(super) fn help_adjourned(&self) -> Option<String> {
         let told = self.told_of_adjournment()?;
         match self.running.game.waits_for_resumption() {
@@ -157,7 +156,7 @@ impl Seat {
         }
     }
 
-    /// Where the game stands that goes on from its record.
+    /// Tells the state of a game that is resumed from its record.
     pub fn tell_where_it_stands(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let told = self.told_of_adjournment();

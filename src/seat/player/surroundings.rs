@@ -1,5 +1,5 @@
-//! What a player's fingers find besides words: the last move of the own score, whose turn it
-//! is by that score, the board where the table permits, and everything that can be chosen.
+//! What a braille display shows besides words: the last move of the player's own score, whose turn it is by that score,
+//! the board if the table permits it, and everything that can be chosen.
 
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Role, Square};
 use crate::clock::Moment;
@@ -14,7 +14,6 @@ use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
 
 use super::Seat;
 
-/// What a pawn can become.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl Seat {
@@ -30,8 +29,8 @@ impl Seat {
         }
     }
 
-    /// The last move and the turn, as the player wrote them down (8.1): a press tells nothing
-    /// here (12.6).
+    /// The last move and the turn, from the player's own score (8.1). Presses are not used, because they must not be
+    /// told (12.6).
     fn standing(&self) -> Vec<String> {
         let texts = &self.tongue.texts;
         let entries = self.running.game.score(self.own).entries();
@@ -43,14 +42,14 @@ impl Seat {
                 Some(entry) => self.short(&entry.said.claim),
                 None => self.tongue.texts.missing_move(),
             };
-            // A move of Black's is told from one of White's by its dots, which every table spells.
+            // Black's moves are marked with dots, which every braille table can show.
             let dots = if is_whites_turn { "..." } else { "." };
             format!("{number}{dots}{written}")
         });
         last.into_iter().chain([turn]).collect()
     }
 
-    /// A move as short as it was said, in the letters of the user.
+    /// A move in as short a form as it was said, in the user's piece letters.
     fn short(&self, claim: &ClaimedMove) -> String {
         match claim {
             ClaimedMove::Castle(CastlingSide::KingSide) => "0-0".to_owned(),
@@ -58,7 +57,7 @@ impl Seat {
             ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
                 let letters = self.tongue.settings.language.letters();
                 let named = |role: &Option<Role>| match role {
-                    // A pawn is written by its squares alone (C.3).
+                    // A pawn move is written by its squares alone (C.3).
                     None | Some(Role::Pawn) => "",
                     Some(role) => letters.letter(*role),
                 };
@@ -70,8 +69,7 @@ impl Seat {
         }
     }
 
-    /// Answers where something was asked, then every command, and what a routing key cannot
-    /// type.
+    /// The answers to an open question, then every command, then what cannot be typed with routing keys.
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
         let mut choices = Vec::new();
@@ -97,7 +95,7 @@ impl Seat {
         choices
     }
 
-    /// The player feels for a square: what stands there in training, its name otherwise.
+    /// The player touches a square: in training, tells what is on it, otherwise its name.
     pub(crate) fn feel(&mut self, at: Square, now: Moment) -> Vec<Out> {
         let side = self.own;
         let question = Question::OnSquare(at);

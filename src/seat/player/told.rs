@@ -1,5 +1,5 @@
-//! What the player is told: notices of the game, times, score, help, reminders and the
-//! end. What is for the opponent or the arbiter is never told here.
+//! What the player is told: notices of the game, times, score, help, reminders and the end. Notices for the opponent or
+//! the arbiter are not told here.
 
 use crate::chess::{Color, Ending, ending};
 use crate::clock::{Moment, Span};
@@ -18,7 +18,6 @@ use crate::words::{remaining, tell_arbiter, tell_player};
 use super::{EndTold, Seat, SeatDeed};
 use crate::present::conversation::{Dialogue as _, Out, TimesAsked, TimesToTell};
 
-/// What of the own score is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ScoreAsked {
     Whole,
@@ -27,7 +26,7 @@ pub(super) enum ScoreAsked {
 }
 
 impl Seat {
-    /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
+    /// Sorts notices: those for the player are spoken, those for the arbiter go to the desk.
     pub fn tell(&mut self, told: Vec<Told>) -> Vec<Out> {
         let mut out = Vec::new();
         for told in told {
@@ -44,7 +43,7 @@ impl Seat {
                 }
                 Told::Notice(Notice::ToPlayer(side, told)) => {
                     let is_refused = matches!(told, PlayerTold::Declined(_));
-                    // The end is told with everything that belongs to it.
+                    // The result is told by `tell_end`, with everything that belongs to it.
                     let is_end = matches!(told, PlayerTold::Result(_));
                     if (side == self.own || is_refused) && !is_end {
                         out.extend(is_refused.then_some(Out::Sound(Tone::Error)));
@@ -69,13 +68,14 @@ impl Seat {
         out
     }
 
-    /// How the record fares, where it does not fare well.
+    /// Tells how the record fares, if there is a problem.
     pub fn tell_kept(&mut self, kept: &Kept) -> Vec<Out> {
         let told = self.of_record(kept);
         told.into_iter().collect()
     }
 
-    /// Whether the opponent repeated a move nobody types here, so nothing is said of it.
+    /// Whether this is about a repetition by the opponent. Repetitions are not typed here, so a missing one is not
+    /// reported.
     fn is_beyond_hearing(&self, told: &ArbiterTold) -> bool {
         matches!(told, ArbiterTold::News(News::NotRepeated(side), _) if *side != self.own)
     }
@@ -83,7 +83,7 @@ impl Seat {
     fn uttered(&self, told: &PlayerTold) -> Utterance {
         let language = self.tongue.settings.language;
         match told {
-            // Constant in words, whatever was said; a brief player does without.
+            // The same words whatever was said; brief verbosity leaves them out.
             PlayerTold::Noted => Utterance {
                 priority: Priority::Telling,
                 segments: vec![
@@ -110,12 +110,12 @@ impl Seat {
         tell_player(told, self.words_told(), &self.tongue.texts)
     }
 
-    /// A word of receipt for what the opponent did.
+    /// A word of receipt for an act of the opponent.
     pub(crate) fn receipt(&self) -> Out {
         Out::Say(self.uttered(&PlayerTold::Noted))
     }
 
-    /// The times that were asked for, in the language and the precision of the user.
+    /// The requested times, in the user's language and precision.
     pub(crate) fn tell_times(&mut self, asked: TimesAsked, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for told in self.ask_quietly(Question::Times, now) {
@@ -131,7 +131,6 @@ impl Seat {
         out
     }
 
-    /// The own score, or its last move.
     pub(super) fn tell_score(&mut self, asked: ScoreAsked, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for told in self.ask_quietly(Question::OwnScore, now) {
@@ -164,7 +163,7 @@ impl Seat {
         self.running.happens_awake(&intent, now).told
     }
 
-    /// The last move of a score, behind the side that made it.
+    /// The last move of a score, after the name of its side.
     fn last_told(&self, last: &Option<Entry>, ply: usize) -> Utterance {
         let mut told = self.score_told(std::slice::from_ref(last));
         let side = self.tongue.texts.pieces_of_side(self.by_ply(ply));
@@ -172,7 +171,7 @@ impl Seat {
         told
     }
 
-    /// The moves of a score in their own language, with numbers where there are several.
+    /// The moves of a score in their own language, numbered if there are several.
     fn score_told(&self, entries: &[Option<Entry>]) -> Utterance {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         if entries.is_empty() {
@@ -215,7 +214,7 @@ impl Seat {
         Some(self.utter(Priority::Alarm, &sentence))
     }
 
-    /// What there is to do now.
+    /// Help for the present moment.
     pub(crate) fn moment_help(&self) -> String {
         let texts = &self.tongue.texts;
         let Turn { by, .. } = self.running.game.turn();
@@ -230,12 +229,12 @@ impl Seat {
         }
     }
 
-    /// Whether a player may be told that a clock was not pressed: in training alone (12.6).
+    /// Whether a player may be told that a clock was not pressed: only in training (12.6).
     pub(crate) fn may_tell_of_presses(&self) -> bool {
         Permit::in_mode(self.running.game.mode()).is_some()
     }
 
-    /// Whose turn it is, as the game has it; what stands on the board is not asked.
+    /// Whose turn it is, by the game and not by the position.
     pub(crate) fn whose_turn(&self) -> String {
         let texts = &self.tongue.texts;
         let Turn { by, made, .. } = self.running.game.turn();
@@ -244,8 +243,8 @@ impl Seat {
             _ if self.has_not_begun() => texts.help_before_start(),
             Phase::Adjourned(_) => self.told_of_adjournment().unwrap_or_default(),
             _ => self.turn_without_announcements().unwrap_or_else(|| match *by == self.own {
-                // Who has the move has it whether the clock was pressed or not (1.3), and of a press no
-                // player of a tournament is told (12.6).
+                // A player has the move whether the clock was pressed or not (1.3), and a player in a tournament is not
+                // told of presses (12.6).
                 _ if !self.may_tell_of_presses() => {
                     match self.running.game.has_the_move(self.own) {
                         true => texts.your_move(),
@@ -259,7 +258,7 @@ impl Seat {
         }
     }
 
-    /// Whose clock runs, where one does or might.
+    /// Whose clock runs, if Hector runs the clocks.
     pub fn tell_whose_clock_runs(&self) -> Option<Out> {
         if !self.runs_clocks() {
             return None;
@@ -274,7 +273,7 @@ impl Seat {
         Some(self.utter(Priority::Telling, sentence))
     }
 
-    /// What whoever starts a game is told that goes on already.
+    /// The answer to starting a game that is already in progress.
     pub(super) fn tell_started(&self) -> Vec<Out> {
         match self.tell_whose_clock_runs() {
             _ if !self.runs_clocks() => self.refuse_without_clocks(),
@@ -283,13 +282,13 @@ impl Seat {
         }
     }
 
-    /// How long until a time is told by itself.
+    /// Time until the next reminder.
     pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (side, left) = self.running_time(now)?;
         self.times_to_tell(side).until_next(left)
     }
 
-    /// An alarm at a time left: help, which only training gives.
+    /// Sets an alarm at a remaining time: help that only training gives.
     pub(crate) fn set_alarm(&mut self, rest: &str, now: Moment) -> Vec<Out> {
         if self.running.game.mode() != Mode::Training {
             return self.refuse(self.tongue.texts.only_in_training());
@@ -309,13 +308,13 @@ impl Seat {
         self.tongue.settings.times_to_tell.after(given)
     }
 
-    /// How long until the alarm goes off.
+    /// Time until the alarm goes off.
     pub(crate) fn next_alarm(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now).filter(|(side, _)| *side == self.own)?;
         self.alarm.until(left)
     }
 
-    /// The side whose clock runs and what it has left, where training reminds of it.
+    /// The side whose clock runs and its remaining time. Only in training, which gives reminders.
     pub(crate) fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
         if self.running.game.mode() != Mode::Training {
             return None;
@@ -324,7 +323,7 @@ impl Seat {
         Some((side, self.running.game.clock().reading(now).of(side).remaining?))
     }
 
-    /// Tells the time where one that is to be told has come.
+    /// Gives a reminder or alarm that is due.
     pub(crate) fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
         let times = running.map_or(TimesToTell::NONE, |(side, _)| self.times_to_tell(side));
@@ -344,7 +343,7 @@ impl Seat {
         vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
     }
 
-    /// The end of the game, told once: how it ended, and that it could not be saved.
+    /// Tells the end of the game, once: the result, and a failure to save it.
     pub(crate) fn tell_end(&mut self) -> Vec<Out> {
         let mut out = self.keep_names();
         let Some(points) = self.running.game.result() else { return out };
@@ -353,7 +352,7 @@ impl Seat {
             return out;
         }
         self.end = EndTold::Told;
-        // What was asked about the game is no question any more.
+        // Open questions about the game are obsolete.
         if !self.asks_for_number() {
             self.open.asked = None;
         }
@@ -373,8 +372,8 @@ impl Seat {
         out
     }
 
-    /// Writes the saved game again where something was recorded after the end, such as a signature: a
-    /// sentence only where that fails.
+    /// Saves the game again if something was recorded after the end, such as a signature. Says something only if that
+    /// fails.
     fn saved_again(&mut self) -> Option<Out> {
         if self.running.facts.len() == self.saved {
             return None;
@@ -385,7 +384,7 @@ impl Seat {
         Some(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
     }
 
-    /// The result, and in training how it came to it where a sentence says both.
+    /// The result; in training, also how it came about, if one sentence can say both.
     fn how_it_ended(&self, points: Points) -> String {
         let texts = &self.tongue.texts;
         let told = Permit::in_mode(self.running.game.mode()).and_then(|_| {
@@ -406,7 +405,7 @@ impl Seat {
         told.unwrap_or_else(result)
     }
 
-    /// What was done last, and by whom.
+    /// The last act, and its side.
     fn last_act(&self) -> Option<(Color, Act)> {
         self.running.facts.iter().rev().find_map(|recorded| match &recorded.fact {
             Fact::Did { side, act, .. } => Some((*side, act.clone())),
@@ -414,7 +413,7 @@ impl Seat {
         })
     }
 
-    /// Where the game is kept.
+    /// Tells where the game is saved.
     pub(super) fn tell_where_saved(&mut self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let saved = match self.end {
@@ -433,7 +432,7 @@ impl Seat {
     }
 }
 
-/// The last entry of a side in a score, and its place there.
+/// The last entry of a side in a score, with its index.
 fn last_of(side: Color, entries: &[Option<Entry>]) -> Option<(usize, &Option<Entry>)> {
     let is_theirs =
         |ply: usize| side == if ply.is_multiple_of(2) { Color::White } else { Color::Black };

@@ -1,5 +1,5 @@
-//! What a player types as a move: words of an announcement, or any notation, and whose
-//! move it is. Never asks whether it is legal, but with the permit of training.
+//! Typed moves at the seat: words of an announcement or any notation, and whose move it is. Legality is considered only
+//! with the permit of training.
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -22,29 +22,28 @@ use crate::present::conversation::{
     Asked, Dialogue as _, GivenLine, MoveAsked, Out, ReadingBack, TakesAnswers as _,
 };
 
-/// A move as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedMove {
     pub(crate) said: Said,
     pub(crate) draw: DrawSign,
 }
 
-/// What a line is that was typed as a move.
+/// What a line typed as a move turned out to be.
 enum TypedHere {
     Move(TypedMove),
-    /// One of several, and which is to be asked.
+    /// One of several moves; ask which.
     Several(WhichMove),
 }
 
 impl TypedMove {
-    /// A move that an electronic board or a page shows.
+    /// A move seen by an electronic board or entered on a page.
     pub(crate) fn shown(said: Said) -> TypedMove {
         TypedMove { said, draw: DrawSign::Absent }
     }
 }
 
 impl Seat {
-    /// A move was typed: the own one, or the opponent's, which the player heard.
+    /// Takes a typed move: the player's own, or the opponent's, which the player has heard.
     pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         match self.meant_here(line.text(), line.read_move(&self.tongue.moves())) {
             Err(reason) => self.not_understood(line.text(), &reason),
@@ -62,7 +61,6 @@ impl Seat {
         self.ask_which(MoveAsked { which, behind, draw: DrawSign::behind(text) })
     }
 
-    /// A move was typed and read.
     fn say(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         match typed {
             typed if self.takes_dictation() => match self.is_not_written(&typed, now) {
@@ -77,9 +75,9 @@ impl Seat {
         }
     }
 
-    /// The own move, as it was typed.
+    /// Says the player's own move.
     pub(crate) fn say_own(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
-        // What is left to the turn is placed with a look at the board.
+        // Training may consult the board where the turn alone does not decide.
         let speech = match Permit::in_mode(self.running.game.mode()) {
             Some(_) => Speech::Says,
             None => Speech::Announces,
@@ -90,7 +88,7 @@ impl Seat {
         }
     }
 
-    /// The own move, with the question about the draw that is offered with it.
+    /// Makes the player's own move, and asks about a draw offered with it.
     fn own_move(&mut self, speech: Speech, typed: TypedMove, now: Moment) -> Vec<Out> {
         let read_back = self.read_back(self.own, &typed.said);
         let (mut out, spoken) = self.placed(self.own, speech, typed.said, &read_back, now);
@@ -100,7 +98,7 @@ impl Seat {
         out
     }
 
-    /// The opponent's move, as it was heard and typed: announced and repeated at once.
+    /// Enters the opponent's move as heard: announces it, and repeats it at once.
     pub(crate) fn say_opponents(&mut self, typed: &TypedMove, now: Moment) -> Vec<Out> {
         let TypedMove { said, draw } = typed;
         if self.running.game.waits_for_resumption() {
@@ -114,7 +112,7 @@ impl Seat {
             out.extend(told);
             announced = spoken;
         }
-        // What training refused was not announced, and is not repeated.
+        // A move that training refused was not announced and is not repeated.
         if self.opponent_waits_for_repetition() {
             let (told, repeated) =
                 self.placed(self.own, Speech::Repeats, said.clone(), &read_back, now);
@@ -127,22 +125,22 @@ impl Seat {
         out
     }
 
-    /// A draw is offered by the sign behind a move (8.1.5, C.12), as that move was taken: the own one is
-    /// asked about as always. Nothing of it goes unsaid.
+    /// A draw offered by the sign after a move (8.1.5, C.12), depending on how the move was taken. The player's own
+    /// offer is confirmed as always. Each outcome is told.
     fn offer_with(&mut self, side: Color, spoken: Option<Spoken>, now: Moment) -> Vec<Out> {
         match spoken {
-            // Why the move was not taken has been said.
+            // The reason for declining the move has already been told.
             None | Some(Spoken::OutOfTurn) => Vec::new(),
             Some(_) if self.running.game.result().is_some() => Vec::new(),
             Some(Spoken::Announced | Spoken::Corrected | Spoken::SaidAgain) => {
                 self.offer_written(side, now)
             }
-            // What was announced elsewhere is offered there.
+            // A move announced at the other place carries its offer there.
             Some(Spoken::Repeated) => vec![self.answer(self.tongue.texts.draw_not_offered())],
         }
     }
 
-    /// The sign of a draw offer stands behind a side's move.
+    /// A draw sign after a side's move.
     pub(super) fn offer_written(&mut self, side: Color, now: Moment) -> Vec<Out> {
         if side == self.own {
             return self.declares(Declaration::OfferDraw, now);
@@ -157,8 +155,8 @@ impl Seat {
         }
     }
 
-    /// A move is said for a side, and the answer tells as whose it was taken where that is not
-    /// the one whose turn it is. Gives with it as what it was taken, if it was.
+    /// Says a move for a side, and tells how it was taken if that is not as expected from the turn. Also returns how it
+    /// was taken, if it was.
     fn placed(
         &mut self,
         side: Color,
@@ -200,10 +198,10 @@ impl Seat {
                     let is_taken = spoken != Some(Spoken::OutOfTurn);
                     out.extend(is_taken.then(|| self.noted(mover, read_back)));
                 }
-                // Who has typed the opponent's words here has heard them.
+                // The player typed the opponent's words after hearing them.
                 Told::Notice(Notice::ToPlayer(to, PlayerTold::Relayed { .. }))
                     if to == self.own && side != self.own => {}
-                // What is read back tells of a check already.
+                // Reading back already mentions check.
                 Told::Notice(Notice::ToPlayer(_, PlayerTold::Help(_, Help::Check)))
                     if self.reads_back_aloud(read_back) => {}
                 other => out.extend(self.tell(vec![other])),
@@ -212,7 +210,7 @@ impl Seat {
         (out, spoken)
     }
 
-    /// A word of receipt, with what was noted where training reads it back: the opponent's move by its side.
+    /// A word of receipt, with what was noted if training reads it back; the opponent's move with its side.
     fn noted(&self, side: Color, read_back: &str) -> Out {
         if read_back.is_empty() {
             return self.receipt();
@@ -228,13 +226,13 @@ impl Seat {
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }
 
-    /// Whether a move that is read back is heard.
+    /// Whether reading back is audible at this verbosity.
     fn reads_back_aloud(&self, read_back: &str) -> bool {
         !read_back.is_empty() && self.tongue.settings.voice.verbosity >= Verbosity::Normal
     }
 
-    /// The words by which training reads a move of a side back: what it takes and threatens is
-    /// told with it. Nothing where nothing is read back.
+    /// The words in which training reads a move back, including what it captures and threatens. Empty if nothing is
+    /// read back.
     fn read_back(&self, side: Color, said: &Said) -> String {
         let game = &self.running.game;
         if self.tongue.settings.reading_back == ReadingBack::Off {
@@ -250,12 +248,12 @@ impl Seat {
         }
     }
 
-    /// The words in which training reads back: the player's own, unless the player learns other ones.
+    /// The wording of training: the player's own, or the one the player is learning.
     pub(super) fn words_of_training(&self) -> Wording {
         self.tongue.settings.wording_at_home()
     }
 
-    /// The words in which the player is told of moves and squares: in a tournament those of announcements.
+    /// The wording in which the player hears moves and squares: in a tournament, that of the announcements.
     pub(super) fn words_told(&self) -> Wording {
         match Permit::in_mode(self.running.game.mode()) {
             Some(_) => self.words_of_training(),
@@ -263,7 +261,7 @@ impl Seat {
         }
     }
 
-    /// A move as the player is told of it.
+    /// A move in the player's wording.
     pub(super) fn words_of(&self, said: &Said) -> String {
         match self.words_told() {
             words if words == self.running.wording => said.words.clone(),
@@ -271,13 +269,13 @@ impl Seat {
         }
     }
 
-    /// What stands where a side's next move is made.
+    /// The position in which a side makes its next move.
     pub(super) fn standing_for(&self, side: Color) -> &Standing {
         let game = &self.running.game;
         if game.turn().by == side { game.standing() } else { game.present() }
     }
 
-    /// Whoever says a move has not waited for what the opponent entered. A command leaves the question open.
+    /// Saying a move settles the question about the one entered on the page. A command leaves it open.
     pub(crate) fn answers_otherwise(
         &mut self,
         deed: SeatDeed,
@@ -292,7 +290,7 @@ impl Seat {
         out
     }
 
-    /// Whoever has said or written a move has answered what was asked about the one that the page entered.
+    /// A move said or written answers the question about the one entered on the page.
     pub(super) fn has_said(&mut self, facts: &[Recorded]) {
         let says = |fact: &Fact| {
             matches!(fact, Fact::Spoke { .. } | Fact::Did { act: Act::Writes { .. }, .. })
@@ -302,14 +300,14 @@ impl Seat {
         }
     }
 
-    /// What was asked about the move that the page entered is no question any more.
+    /// Withdraws the question about the move entered on the page.
     pub(crate) fn withdraws_page_question(&mut self) {
         if matches!(self.open.asked, Some(Asked::Deed(SeatDeed::FromPage(_)))) {
             self.open.asked = None;
         }
     }
 
-    /// Why nothing is corrected. In a tournament no player is told whether a move was pressed (12.6).
+    /// Why there is nothing to correct. In a tournament a player is not told whether a move was pressed (12.6).
     fn nothing_to_correct(&self) -> String {
         match self.may_tell_of_presses() {
             true => self.tongue.texts.nothing_to_correct(),
@@ -317,8 +315,8 @@ impl Seat {
         }
     }
 
-    /// A slip of the tongue is corrected, the own or one in what the opponent was heard to say.
-    /// After the press it is too late (D.2.8).
+    /// Corrects a slip of the tongue, the player's own or in what the opponent was heard to say. After the press it is
+    /// too late (D.2.8).
     pub(crate) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
             return self.refuse(self.tongue.texts.correct_to_what());
@@ -351,7 +349,8 @@ impl Seat {
             None => self.refuse(self.nothing_to_correct()),
             _ if self.running.game.waits_for_resumption() => self.say_own(typed, now),
             Some(_) if turn.by == self.own => self.own_move(Speech::Corrects, typed, now),
-            // A move of an own piece is no correction of theirs. That one stands there only training says.
+            // A move of the player's own piece cannot correct the opponent's move. Only training may say that the piece
+            // is there.
             Some(_)
                 if Permit::in_mode(self.running.game.mode()).is_some()
                     && self.piece_of(&typed.said.claim) == Some(self.own) =>
@@ -362,7 +361,7 @@ impl Seat {
         }
     }
 
-    /// A claim that is wrong costs time, so that it is asked about (9.5.3).
+    /// A wrong claim costs time, so it is confirmed first (9.5.3).
     pub(crate) fn claim(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         let typed = after_with(typed);
         if typed.is_empty() {
@@ -372,7 +371,7 @@ impl Seat {
             Ok(TypedHere::Several(which)) => {
                 self.ask_which_typed(which, Some(Command::ClaimDraw), typed)
             }
-            // A claim is an offer by itself (9.1.2.3).
+            // A claim counts as an offer too (9.1.2.3).
             Ok(TypedHere::Move(typed)) => {
                 self.declares(Declaration::ClaimDraw(Some(typed.said)), now)
             }
@@ -380,7 +379,7 @@ impl Seat {
         }
     }
 
-    /// Squares of the own board, read out.
+    /// Reads out squares of the player's own board.
     pub(crate) fn reads(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
             return self.refuse(self.tongue.texts.read_what());
@@ -399,7 +398,7 @@ impl Seat {
         self.not_taken(text, reason)
     }
 
-    /// What follows a command and is no move: another command cannot have been meant by it.
+    /// The words after a command are not a move; they are not tried as another command.
     pub(super) fn no_move_follows(&self, text: &str, reason: &str) -> Vec<Out> {
         let texts = &self.tongue.texts;
         self.refuse(match looks_like_number(text) {
@@ -408,20 +407,17 @@ impl Seat {
         })
     }
 
-    /// The move that was typed. The board says nothing of what was meant: of two readings
-    /// the first counts, whether it is legal or not.
+    /// Reads a typed move without the board: of two readings the first counts, legal or not.
     pub(super) fn read_move(&self, typed: &str) -> Result<TypedMove, String> {
         self.typed(typed, self.tongue.moves().read(typed))
     }
 
-    /// Whether a line is read as a move.
     pub(super) fn is_a_move(&self, line: &str) -> bool {
         self.tongue.moves().read(line).is_ok()
     }
 
-    /// The move that was typed, as it is meant here. In training the board chooses among the ways to read
-    /// it: what stands already and is said again, then what is legal for whose turn it is to say
-    /// something, then for the other side.
+    /// Reads a typed move as it is meant here. In training, the board chooses among the readings: first a move that
+    /// already stands and is repeated, then a legal one for the side to speak, then one for the other side.
     fn meant_here(
         &self,
         text: &str,
@@ -465,8 +461,8 @@ impl Seat {
         self.typed(text, given).map(TypedHere::Move)
     }
 
-    /// What is typed well at this moment, for who has typed what is no move. Only training looks at the
-    /// board for it: in a tournament the example is always the same.
+    /// An example of what to type now, after a line that is not a move. Only training uses the board for it; in a
+    /// tournament the example is always the same.
     fn what_to_type(&self, no: &NoMove) -> String {
         let texts = &self.tongue.texts;
         if self.running.game.result().is_some() || self.has_not_begun() {

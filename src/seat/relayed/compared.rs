@@ -1,5 +1,4 @@
-//! Compares the game at a seat with what the other place sees of it, and tells each difference once. Never takes a
-//! letter.
+//! Compares the game at a seat with what the other place sees of it, and tells each difference once.
 
 use super::{Relayed, to_other_place};
 use crate::chess::Color;
@@ -40,7 +39,7 @@ impl Relayed {
         out
     }
 
-    /// Tells each difference once.
+    /// Tells a difference if it is new.
     fn tell_difference(&mut self, found: Option<Difference>) -> Vec<Out> {
         if found == self.difference {
             return Vec::new();
@@ -67,7 +66,7 @@ impl Relayed {
         self.at_the_desk(sentence)
     }
 
-    /// Only the arbiter is told what stands against what (D.2.9).
+    /// Only the arbiter hears what differs (D.2.9).
     pub(super) fn at_the_desk(&mut self, sentence: String) -> Vec<Out> {
         self.seat.desk.put(sentence.clone());
         let call = &self.seat.tongue.texts.call_the_arbiter();

@@ -1,12 +1,11 @@
-//! In which order the pairs of a round sit at the boards, where nothing but their points says so. Never
-//! changes a pair.
+//! The order in which the pairs of a round sit, if only their points decide it.
 
 use std::cmp::Reverse;
 
 use super::entrant::Pairing;
 
-/// The pairs as FIDE's rules for Swiss systems publish them (C.04.2): by the points of whoever has more,
-/// then by the points of both together, then by the smaller number of the two players.
+/// The order of FIDE's rules for Swiss systems (C.04.2): by the points of the higher-scoring player, then by the points
+/// of both together, then by the smaller starting number.
 pub(super) fn in_order_of_boards(mut pairs: Vec<Pairing>) -> Vec<Pairing> {
     pairs.sort_by_key(|Pairing { white, black }| {
         let (white_has, black_has) = (white.half_points, black.half_points);

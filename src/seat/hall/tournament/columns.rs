@@ -1,9 +1,8 @@
-//! The columns of a line in FIDE's tournament report, counted from 1 as the format counts them. Never
-//! knows what they mean.
+//! The columns of a line in FIDE's tournament report, counted from 1 as in the format.
 
 use std::ops::RangeInclusive;
 
-/// A line, sign by sign: its columns are signs, not bytes.
+/// A line as characters: columns are characters, not bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ColumnLine(Vec<char>);
 
@@ -12,14 +11,14 @@ impl ColumnLine {
         ColumnLine(line.chars().collect())
     }
 
-    /// What stands in these columns, without the spaces around it; nothing where the line is shorter.
+    /// The text in these columns, trimmed; empty if the line is shorter.
     pub(super) fn get(&self, columns: RangeInclusive<usize>) -> String {
         let (first, last) = columns.into_inner();
         let signs = self.0.iter().skip(first - 1).take(last + 1 - first);
         signs.collect::<String>().trim().to_owned()
     }
 
-    /// Writes a text to the right end of these columns. One that does not fit is cut at its left.
+    /// Writes a text right-aligned in these columns. A text that does not fit is cut at its left.
     pub(super) fn set(&mut self, columns: RangeInclusive<usize>, text: &str) {
         let (first, last) = columns.into_inner();
         if self.0.len() < last {

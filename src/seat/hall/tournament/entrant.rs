@@ -1,18 +1,18 @@
-//! A player of a tournament as its report has them, and two who meet. Never knows a line of a report.
+//! A player in a tournament report, and a pair of players.
 
 use std::fmt;
 
 use crate::chess::ByColor;
 
-/// The number by which a report knows a player.
+/// A player's number in a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StartingRank(u16);
 
 impl StartingRank {
-    /// The largest that the columns of a report can hold.
+    /// The largest number that fits the columns of a report.
     pub(super) const LAST: u16 = 9999;
 
-    /// Reads one; nothing where the text is no number from 1 to 9999.
+    /// Reads a number from 1 to 9999.
     pub(super) fn read(text: &str) -> Option<StartingRank> {
         let number = text.parse().ok().filter(|rank| (1..=StartingRank::LAST).contains(rank));
         number.map(StartingRank)
@@ -25,19 +25,16 @@ impl fmt::Display for StartingRank {
     }
 }
 
-/// A player of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Entrant {
     pub(crate) rank: StartingRank,
-    /// Family name first, as the report has it.
+    /// Family name first, as in the report.
     pub(crate) name: String,
-    /// The number by which FIDE knows the player; empty where there is none.
+    /// The FIDE identification number; empty if there is none.
     pub(crate) fide_number: String,
-    /// Points so far, in half points.
     pub(crate) half_points: u32,
 }
 
-/// Who meets whom at a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
     pub(crate) white: Entrant,
@@ -45,7 +42,6 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// What they are called.
     pub(crate) fn names(&self) -> ByColor<String> {
         ByColor { white: self.white.name.clone(), black: self.black.name.clone() }
     }

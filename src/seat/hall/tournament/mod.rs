@@ -1,5 +1,4 @@
-//! A round of a tournament as programs that pair write it down: who meets whom at which board, and the
-//! results that go back. Never pairs anybody, and never opens a file.
+//! A round of a tournament in the formats of pairing programs: the pairs, board by board, and the results that go back.
 
 mod board_order;
 mod columns;

@@ -1,10 +1,10 @@
-//! The list of pairs that JaVaFo and bbpPairings write: how many there are, and a pair a line, White first,
-//! in the order of the boards. Never knows the players.
+//! The list of pairs that JaVaFo and bbpPairings write: the number of pairs, then one pair a line, White first, in the
+//! order of the boards.
 
 use super::entrant::StartingRank;
 use super::fault::{ReportFault, ReportField};
 
-/// A pair of a list, and on which line it is.
+/// A pair of a list, and its line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ListedPair {
     pub(super) line: usize,
@@ -12,10 +12,10 @@ pub struct ListedPair {
     pub(super) black: StartingRank,
 }
 
-/// The pairs of a list. Who has no opponent, written as 0, is in none.
+/// Reads the pairs of a list. A player without an opponent, written as 0, is skipped.
 ///
 /// # Errors
-/// At the first line that is no pair.
+/// Returns the first line that is not a pair.
 pub fn read_pair_list(text: &str) -> Result<Vec<ListedPair>, ReportFault> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let fault = |index: usize, field, read: &str| ReportFault::Field {

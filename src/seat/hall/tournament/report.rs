@@ -1,5 +1,5 @@
-//! FIDE's tournament report, whose lines of players are alike in the formats of 2016 and 2026. Lines
-//! that are not about a player are kept as they are.
+//! FIDE's tournament report. Its player lines are the same in the formats of 2016 and 2026; all other lines are kept
+//! unchanged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -13,51 +13,48 @@ use super::entrant::{Entrant, Pairing, StartingRank};
 use super::fault::{ReportFault, ReportField};
 use super::pair_list::ListedPair;
 
-/// A tournament, as the report has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentReport {
-    /// The name of the tournament; empty where none is given.
+    /// The name of the tournament; empty if not given.
     pub(crate) name: String,
-    /// The town; empty where none is given.
+    /// The town; empty if not given.
     pub(crate) city: String,
     pub(super) lines: Vec<ReportLine>,
-    /// Whether a win counts one point and a draw half of one: other points are left to whoever pairs.
+    /// Whether a win counts one point and a draw half a point. Other scoring is left to the pairing program.
     pub(super) counts_as_usual: bool,
-    /// What ends every line.
+    /// The line ending of the file.
     pub(super) line_end: &'static str,
     entrants: BTreeMap<StartingRank, Entrant>,
 }
 
-/// A line, and whose it is.
+/// A line, and the player it belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ReportLine {
     pub(super) columns: ColumnLine,
     pub(super) rank: Option<StartingRank>,
 }
 
-/// The result of somebody who has none yet.
+/// A result that is not known yet.
 const OPEN: char = ' ';
-/// Every sign that stands for a result.
+/// Every character that stands for a result.
 const RESULTS: &str = " 10=+-wdlhfuz";
 
-/// Those of a game to which somebody did not come.
+/// The results of a forfeited game.
 const FORFEITS: &str = "+-";
 
-/// A round as one player's line has it.
+/// A round in one player's line.
 pub(super) struct RoundCell {
-    /// Who sits at the other side of a board.
+    /// The opponent at the board.
     pub(super) opponent: Option<StartingRank>,
     pub(super) color: Option<Color>,
     pub(super) result: char,
 }
 
 impl TournamentReport {
-    /// Reads a report.
-    ///
     /// # Errors
-    /// At the first line that cannot be used.
+    /// Returns the first line that cannot be used.
     pub fn read(text: &str) -> Result<TournamentReport, ReportFault> {
-        // The format ends a line by a carriage return alone, and files have all three ends.
+        // The format ends a line with a carriage return alone, but files with any of the three endings exist.
         let line_end = match (text.contains("\r\n"), text.contains('\n')) {
             (true, _) => "\r\n",
             (false, true) => "\n",
@@ -91,7 +88,7 @@ impl TournamentReport {
                 self.city = written(&columns, 5..=LONGEST_LINE);
                 None
             }
-            // What results count, in the format of 2026 and in the lines of pairing programs before it.
+            // Scoring rules, in the format of 2026 and in earlier extensions of pairing programs.
             "162" | "BBW" | "BBD" | "BBL" | "BBF" | "BBU" | "BBZ" => {
                 self.counts_as_usual = false;
                 None
@@ -132,12 +129,11 @@ impl TournamentReport {
         }
     }
 
-    /// The player of a number.
     pub(crate) fn entrant(&self, rank: StartingRank) -> Option<&Entrant> {
         self.entrants.get(&rank)
     }
 
-    /// The first round in which somebody is paired and nobody has a result yet; nothing where there is none.
+    /// The first round with pairs but no results.
     pub fn round_to_play(&self) -> Option<u16> {
         let mut rounds = (1..=MOST_ROUNDS).take_while(|round| {
             let (first, _) = cell_columns(*round);
@@ -150,10 +146,10 @@ impl TournamentReport {
         })
     }
 
-    /// Who meets whom in a round, board by board.
+    /// The pairs of a round, board by board.
     ///
     /// # Errors
-    /// Where two lines say something else of one game, or nobody is paired.
+    /// Returns an error if two lines contradict each other about a game, or the round has no pairs.
     pub fn pairings(&self, round: u16) -> Result<Vec<Pairing>, ReportFault> {
         let mut met = BTreeMap::new();
         for (line, rank, cell) in self.cells(round) {
@@ -184,10 +180,10 @@ impl TournamentReport {
         Ok(in_order_of_boards(self.pairings_of(&pairs)))
     }
 
-    /// Pairs of a list, in its order, as players of this tournament.
+    /// Matches the pairs of a list, in its order, with players of this tournament.
     ///
     /// # Errors
-    /// Where a player is not in the report, or in two pairs.
+    /// Returns an error if a player is not in the report, or is in two pairs.
     pub fn pairings_in(&self, pairs: &[ListedPair]) -> Result<Vec<Pairing>, ReportFault> {
         let mut paired = BTreeSet::new();
         for ListedPair { line, white, black } in pairs.iter().copied() {
@@ -212,7 +208,7 @@ impl TournamentReport {
         pairs.iter().filter_map(pairing).collect()
     }
 
-    /// What each player's line has of a round, with its number in the file.
+    /// Each player's cell of a round, with the line number in the file.
     fn cells(
         &self,
         round: u16,
@@ -223,24 +219,21 @@ impl TournamentReport {
     }
 }
 
-/// What somebody wrote there, with no sign that does something where it is told.
+/// The text in these columns, without control characters.
 fn written(columns: &ColumnLine, at: RangeInclusive<usize>) -> String {
     harmless(&columns.get(at)).trim().to_owned()
 }
 
-/// No text of a line ends further right.
+/// No text of a line extends further.
 const LONGEST_LINE: usize = 500;
 
-/// More rounds than any tournament has.
 pub(super) const MOST_ROUNDS: u16 = 200;
 
-/// The first and the last column of a round in a player's line.
 pub(super) fn cell_columns(round: u16) -> (usize, usize) {
     let first = 82 + 10 * usize::from(round);
     (first, first + 7)
 }
 
-/// What a player's line has of a round.
 pub(super) fn cell(columns: &ColumnLine, round: u16) -> Result<RoundCell, (ReportField, String)> {
     let (first, last) = cell_columns(round);
     let read = columns.get(first..=first + 3);
@@ -263,7 +256,7 @@ pub(super) fn cell(columns: &ColumnLine, round: u16) -> Result<RoundCell, (Repor
     if !RESULTS.contains(result.to_ascii_lowercase()) {
         return Err((ReportField::Result, sign));
     }
-    // A pair without colours that is forfeited already meets at no board.
+    // A pair without colours that is already forfeited does not sit at a board.
     let is_forfeited = color.is_none() && FORFEITS.contains(result);
     if opponent.is_some() && color.is_none() && !is_forfeited {
         return Err((ReportField::Colour, read));
@@ -271,7 +264,7 @@ pub(super) fn cell(columns: &ColumnLine, round: u16) -> Result<RoundCell, (Repor
     Ok(RoundCell { opponent: opponent.filter(|_| !is_forfeited), color, result })
 }
 
-/// Points as `11.5`, in half points; none where the field is empty.
+/// Points as `11.5`, in half points. An empty field is 0; `None` if it cannot be read.
 fn half_points(text: &str) -> Option<u32> {
     if text.is_empty() {
         return Some(0);

@@ -1,4 +1,4 @@
-//! The results of a round, written into the report they belong to. Never decides one.
+//! Writes the results of a round into the report.
 
 use std::collections::BTreeMap;
 
@@ -8,25 +8,24 @@ use crate::table::Points;
 use super::entrant::{Pairing, StartingRank};
 use super::report::{self, ReportLine, TournamentReport, cell_columns};
 
-/// How a game of the round ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BoardResult {
     pub(crate) points: Points,
-    /// How many moves stood at the end, of both together; nothing where no moves are heard and nobody here
-    /// knows. A game of which a side has not moved is not rated.
+    /// How many plies were made in all. `None` if moves are not heard and the number is not known here. A game in which
+    /// a side has not moved is not rated.
     pub(crate) plies: Option<usize>,
 }
 
 impl BoardResult {
-    /// Whether nobody here knows that the game was played, and it ended as one does to which somebody did not come.
+    /// Whether this may be a forfeit: it ended like one, and it is not known whether moves were made.
     pub(crate) fn may_be_a_forfeit(self) -> bool {
         self.plies.is_none() && matches!(self.points, Points::Win(_) | Points::BothLose)
     }
 }
 
 impl TournamentReport {
-    /// The report with the results of a round, each for the pair at its place in the list; the points of the
-    /// players go up by what they have won. Everything else stays as it was.
+    /// The report with the results of a round, one for each pair in order. The points of the players go up accordingly;
+    /// everything else stays as it was.
     pub(crate) fn with_results(
         &self,
         round: u16,
@@ -63,7 +62,7 @@ impl TournamentReport {
         columns.set(last..=last, &result.to_string());
         if self.counts_as_usual {
             let before = self.entrant(rank).map_or(0, |entrant| entrant.half_points);
-            // A result that the report has already is in its points.
+            // A result that is already in the report is already counted in the points.
             let counted = report::cell(&line.columns, round).map_or(0, |cell| worth(cell.result));
             let points = before.saturating_sub(counted).saturating_add(cell.half_points);
             let half = if points % 2 == 1 { 5 } else { 0 };
@@ -73,11 +72,10 @@ impl TournamentReport {
     }
 }
 
-/// A round in one player's line.
 struct RoundResult {
     opponent: StartingRank,
     color: Color,
-    /// Nothing while the game goes on: what the report has stays.
+    /// `None` while the game goes on: the report keeps what it has.
     result: Option<char>,
     half_points: u32,
 }
@@ -90,18 +88,18 @@ impl RoundResult {
     }
 }
 
-/// The sign of a result for one side, and the half points that it is worth.
+/// The sign of a result for one side, and its value in half points.
 fn sign(side: Color, end: BoardResult) -> Option<(char, u32)> {
     let half_points = match end.points {
         Points::Win(winner) if winner == side => 2,
         Points::Draw => 1,
         Points::HalfForOne(lucky) if lucky == side => 1,
         Points::Win(_) | Points::BothLose | Points::HalfForOne(_) => 0,
-        // A new game is played for it.
+        // The game is replayed.
         Points::Annulled => return None,
     };
     let sign = match (end.plies, half_points) {
-        // Nobody moved: somebody did not come. Where nobody knows, the game was played.
+        // Without a move, a player did not come. If the number of moves is unknown, the game counts as played.
         (Some(0), 2) => '+',
         (Some(0), 0) => '-',
         (Some(0 | 1), 1) => 'D',
@@ -114,7 +112,7 @@ fn sign(side: Color, end: BoardResult) -> Option<(char, u32)> {
     Some((sign, half_points))
 }
 
-/// The half points that a result in a report counts.
+/// The value of a result sign, in half points.
 fn worth(result: char) -> u32 {
     match result.to_ascii_lowercase() {
         '1' | '+' | 'w' | 'f' | 'u' => 2,

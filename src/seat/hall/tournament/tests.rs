@@ -1,4 +1,4 @@
-//! Reports that programs for tournaments write, as files, and what becomes of them here.
+//! Reports from tournament programs, read and written back.
 
 use super::*;
 use crate::chess::Color;
@@ -42,7 +42,7 @@ fn the_list_of_a_pairing_program_says_the_boards_itself() {
     assert_eq!(told(&boards), ["3:1", "6:2"]);
 }
 
-/// Everything that is no result of the round is the same to the letter, line ends among it.
+/// Everything but the results of the round stays the same to the byte, line endings included.
 #[test]
 fn results_go_back_into_the_same_report_and_nothing_else_changes() {
     let report = open();
@@ -76,7 +76,7 @@ fn results_go_back_into_the_same_report_and_nothing_else_changes() {
             row("   6", " 0.5", "   2 b ="),
         ]
     );
-    // What it wrote is a report, of which the same results may be written again.
+    // The output is a report again, and writing the same results twice changes nothing.
     let again = TournamentReport::read(&written).expect("a report");
     assert_eq!(again.with_results(2, &boards), written);
 }
@@ -94,7 +94,7 @@ fn a_game_that_nobody_rates_has_another_sign() {
         (Points::BothLose, Some(30), ["0", "0"]),
         (Points::HalfForOne(Color::Black), Some(30), ["=", "0"]),
         (Points::Annulled, Some(30), ["", ""]),
-        // Where no moves are heard nobody knows of a forfeit, and none is made up.
+        // If moves are not heard, a forfeit cannot be known, and none is made up.
         (Points::Win(Color::White), None, ["0", "1"]),
         (Points::Draw, None, ["=", "="]),
     ] {
@@ -118,8 +118,8 @@ fn where_games_count_otherwise_the_points_are_left_to_whoever_pairs() {
     assert!(line.contains(" 1.0") && line.ends_with("3 b 1"), "{line}");
 }
 
-/// What the pairing program caissify-pairings 0.5.0 wrote, with round 3 paired, and what goes back to it. With these
-/// results it finds the pairings of all three rounds to be its own, and pairs the fourth.
+/// The output of the pairing program caissify-pairings 0.5.0 with round 3 paired, and what goes back to it. With these
+/// results it confirms its pairings of all three rounds, and pairs the fourth.
 #[test]
 fn a_report_of_caissify_pairings_goes_back_with_its_results() {
     const PAIRED: &str =
@@ -174,7 +174,7 @@ fn every_line_that_cannot_be_used_is_named() {
     }
 }
 
-/// As in the sample that FIDE gives: somebody did not come, and the pair never had colours.
+/// As in FIDE's sample: a player did not come, and the pair never had colours.
 #[test]
 fn a_pair_that_is_forfeited_without_colours_meets_at_no_board() {
     let spoiled = |from: &str, to: &str| OPEN.replacen(from, to, 1);
@@ -187,7 +187,7 @@ fn a_pair_that_is_forfeited_without_colours_meets_at_no_board() {
     let boards: Vec<_> = boards.into_iter().map(|pair| (pair, Some(end))).collect();
     let written = report.with_results(2, &boards);
     assert!(written.contains("   6 - +\r\n") && written.contains("   2 - -\r\n"), "{written}");
-    // With one side alone it is no pair, and without a result it has no colours.
+    // If only one side says so, it is not a pair; without a result, the colours are missing.
     let one_sided = spoiled("   6 w\r\n", "   6 - +\r\n");
     assert!(fault(&one_sided, 2).starts_with("Line 15: player 6 meets 2, but"));
     let open = spoiled("   6 w\r\n", "   6 -\r\n");

@@ -1,10 +1,9 @@
-//! Why a tournament report cannot be used, as a sentence. Never reads one.
+//! Sentences about an unusable tournament report.
 
 use crate::words::Texts;
 
 use super::fault::{ReportFault, ReportField};
 
-/// The sentence about a fault.
 pub fn told_report_fault(fault: &ReportFault, texts: &Texts) -> String {
     match fault {
         ReportFault::NoPlayers => texts.report_no_players(),

@@ -1,7 +1,6 @@
-//! What is done alone, as values: the practice game, the drills and when each task comes back,
-//! the games that are listened to, the clock of two people without a table, reading aloud for an ear
-//! that learns, and the first start. Never opens a
-//! device, and reads no clock: files, opponents and the day are handed in.
+//! What a player does alone, as values: the practice game, the drills and their schedule, listening to games, the clock
+//! for two people without a table, reading aloud for a recogniser that learns, and the first start. Files, opponents
+//! and the day are passed in; devices and clocks are not used here.
 //!
 //! ```
 //! use hector_chess::Square;

@@ -1,6 +1,5 @@
-//! The menu: what is unfinished is offered first, then it is asked what to do. Whatever somebody answers in
-//! their own words is an item, or the question is asked again. Never opens anything: what was chosen comes
-//! out as a value.
+//! The menu: it offers what is unfinished first, then asks what to do. An answer in free words is an item, or the
+//! question is repeated. The choice is returned as a value and carried out elsewhere.
 
 use std::convert::Infallible;
 
@@ -14,42 +13,41 @@ use crate::words::{
     is_rest_of_a_language, menu_answer, tool_named,
 };
 
-/// How many unfinished things are told unasked.
+/// How many unfinished items are told without being asked for.
 const TOLD_UNASKED: usize = 3;
-/// What "something else" stands for.
+/// The items under "something else".
 const ELSEWHERE: [MenuItem; 5] =
     [MenuItem::TwoPlaces, MenuItem::Arbiter, MenuItem::Hall, MenuItem::Clock, MenuItem::Tools];
 
-/// What somebody has chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MenuChoice {
-    /// What is unfinished, at this place of the list, counted from nought.
+    /// An unfinished item, by its index in the list.
     GoOn(usize),
     PlayHector,
     /// A game against this level or engine.
     PlayAgainst(String),
-    /// A game against Hector, about which all is asked.
+    /// A game against Hector with all questions asked.
     PlayWithOptions,
     PlayAtBoard,
     Learn,
     Listen,
     Clock,
     LearnKeys,
-    /// A game at two places: this one waits for the other.
+    /// A game at two places: wait here for the other one.
     WaitForOpponent,
-    /// A game at two places: the other one waits at this address.
+    /// A game at two places: connect to this address.
     GoToOpponent(String),
-    /// The desk of the game that is played at this address.
+    /// The arbiter's desk for the table at this address.
     ArbitersDesk(String),
-    /// The hall with the settings of this file.
+    /// The hall with the settings in this file.
     Hall(String),
-    /// What works on this machine.
+    /// Check what works on this computer.
     CheckMachine,
-    /// What else there is.
+    /// The list of all tools.
     AllTools,
 }
 
-/// What is asked.
+/// The open question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MenuQuestion {
     Unfinished,
@@ -64,22 +62,21 @@ enum MenuQuestion {
     Tool,
 }
 
-/// Tells what is unfinished, newest first, in a language.
+/// Describes the unfinished items, newest first, in a language.
 pub(crate) type DescribesUnfinished = Box<dyn Fn(&Texts) -> Vec<String>>;
 
-/// Somebody at the menu.
 pub struct Menu {
     tongue: Tongue,
     open: Pending<Infallible>,
     asked: MenuQuestion,
     unfinished: DescribesUnfinished,
-    /// How many unfinished things are told at most.
+    /// How many unfinished items are told at most.
     told: usize,
     pub chosen: Option<MenuChoice>,
 }
 
 impl Menu {
-    /// The menu, and what it asks first.
+    /// The menu, and its first question.
     pub fn new(settings: Settings, unfinished: DescribesUnfinished) -> (Menu, Vec<Out>) {
         let tongue = Tongue::new(settings);
         let asked = match unfinished(&tongue.texts).is_empty() {
@@ -92,7 +89,7 @@ impl Menu {
         (menu, first)
     }
 
-    /// What was chosen besides.
+    /// The settings, which the player may have changed here.
     pub fn settings(&self) -> &Settings {
         &self.tongue.settings
     }
@@ -124,7 +121,7 @@ impl Menu {
         texts.menu_unfinished(&told.join(" "))
     }
 
-    /// Asks again, after what is told first.
+    /// Repeats the question after a sentence.
     fn asks_after(&self, told: impl Into<String>) -> Vec<Out> {
         let mut out = self.refuse(told);
         out.push(self.asks());
@@ -154,7 +151,7 @@ impl Menu {
         }
     }
 
-    /// What answers a question that asks for no item, if it is one.
+    /// Takes an answer to a question that is not about items.
     fn take_answer_alone(&mut self, line: &str) -> Option<Vec<Out>> {
         let chosen = match self.asked {
             MenuQuestion::Unfinished | MenuQuestion::First | MenuQuestion::Elsewhere => None,
@@ -286,12 +283,12 @@ impl Dialogue for Menu {
         self.usual()
     }
 
-    /// Every yes and no answers what is asked here.
+    /// Every yes or no answers a question here.
     fn takes_unasked(&self, _: Answer) -> bool {
         true
     }
 
-    /// The question, whatever was said last.
+    /// Repeats the question, whatever was said last.
     fn repeats(&mut self) -> Vec<Out> {
         vec![self.asks()]
     }
@@ -300,7 +297,8 @@ impl Dialogue for Menu {
         self.asks_now(MenuQuestion::First)
     }
 
-    /// The few commands that do something here come first, and then the question again; all else answers it.
+    /// The few commands that work here come first, followed by the question again. Everything else answers the
+    /// question.
     fn take_words(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         match (line.text(), line.command()) {
             ("", _) => self.usual(),
@@ -321,7 +319,7 @@ impl Dialogue for Menu {
         self.take(line.text())
     }
 
-    /// The answers, for somebody who cannot type.
+    /// The answers, for a user who cannot type.
     fn around(&self) -> Surroundings {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         let items = |items: &[MenuItem]| {
@@ -349,12 +347,12 @@ impl Dialogue for Menu {
     }
 }
 
-/// The port where the other place of a game is waited for, unless another is named.
+/// The default port for the other place of a game.
 pub const PORT_OF_PLACES: u16 = 4711;
-/// The same of an arbiter's desk.
+/// The default port for an arbiter's desk.
 const PORT_OF_DESKS: u16 = 4712;
 
-/// An address that was typed, with this port where none is named.
+/// A typed address, with this port if it does not name one.
 fn address(line: &str, port: u16) -> Option<String> {
     let is_one = !line.contains(char::is_whitespace)
         && (line == "localhost" || line.contains('.') || line.contains(':'));

@@ -1,5 +1,5 @@
-//! The language of somebody who was never here, and the keys for somebody who wants to learn them. Never asks
-//! again what was chosen.
+//! The first start: the choice of a language, and the lesson in keys for a user who wants it. What was chosen is not
+//! asked again.
 
 use std::convert::Infallible;
 
@@ -14,13 +14,13 @@ use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{Activity, Answer, Command, Language, Texts};
 
-/// The letters and signs that mean something here.
+/// The letters and characters that have a meaning here.
 pub const KEYS: &str = "?dDeEfF";
 
-/// How many keys are learned.
+/// How many keys the lesson has.
 const KEYS_LEARNED: usize = 5;
 
-/// The keys that are learned for what somebody sits down to do.
+/// The keys taught for an activity.
 fn lessons(activity: Activity) -> [(Key, Command); KEYS_LEARNED] {
     let repeat = (Key::Function(2), Command::Repeat);
     let keys = (Key::Character('?'), Command::Keys);
@@ -63,17 +63,17 @@ enum FirstStep {
     Done,
 }
 
-/// Somebody who was never here, or who learns the keys.
+/// A user at the first start, or learning the keys.
 pub struct Newcomer {
     tongue: Tongue,
     open: Pending<Infallible>,
     step: FirstStep,
-    /// What they sit down to do, whose keys are learned.
+    /// The activity whose keys are taught.
     begins: Activity,
 }
 
 impl Newcomer {
-    /// Somebody who is asked for a language.
+    /// A user who is asked for a language.
     pub fn new(settings: Settings) -> Newcomer {
         Newcomer {
             tongue: Tongue::new(settings),
@@ -83,7 +83,7 @@ impl Newcomer {
         }
     }
 
-    /// Somebody who learns the keys, and what is told first.
+    /// A user who learns the keys, and the first sentences.
     pub fn at_the_keys(settings: Settings, begins: Activity) -> (Newcomer, Vec<Out>) {
         let learner = Newcomer { step: FirstStep::Keys(0), begins, ..Newcomer::new(settings) };
         let first = learner.lesson(Texts::first_key, 0);
@@ -91,12 +91,12 @@ impl Newcomer {
         (learner, told)
     }
 
-    /// What was chosen, once all is.
+    /// The chosen settings, once the choice is complete.
     pub fn settled(self) -> Option<Settings> {
         (self.step == FirstStep::Done).then_some(self.tongue.settings)
     }
 
-    /// Each in its own language, so that everybody hears one that is understood.
+    /// Each in its own language, so that everyone understands one of them.
     pub fn which_language(&self) -> Out {
         Out::Say(Utterance {
             priority: Priority::Answer,
@@ -142,7 +142,7 @@ impl Newcomer {
 
     fn learn(&mut self, key: Key, number: usize) -> Vec<Out> {
         let skipped = key == Key::Escape;
-        // Any key of the command will do: not every keyboard has all of them at hand.
+        // Any key of the command will do: some keyboards lack one of them.
         let command = self.learned(number).1;
         if !skipped && KeyList::at(self.begins).command_of(key) != Some(command) {
             let sentence = self.lesson(Texts::first_wrong, number);
@@ -181,22 +181,22 @@ impl Dialogue for Newcomer {
         self.pressed(Key::Enter)
     }
 
-    /// All that it says is a question, answered by keys.
+    /// Everything here is a question answered by keys.
     fn takes_unasked(&self, _: Answer) -> bool {
         true
     }
 
-    /// Nothing was asked for but keys.
+    /// Only keys are asked for.
     fn take_other(&mut self, _: &GivenLine, _: Moment) -> Vec<Out> {
         vec![Out::Sound(Tone::Error)]
     }
 
-    /// Here every key is asked for, learned, or wrong.
+    /// Every key is either asked for, taught, or wrong.
     fn take_own_key(&mut self, key: Key, _: Moment) -> Option<Vec<Out>> {
         Some(self.pressed(key))
     }
 
-    /// The keys that are asked for, for somebody who cannot type.
+    /// The keys asked for, for a user who cannot type.
     fn around(&self) -> Surroundings {
         let keys: &[Key] = match self.step {
             FirstStep::Language => &['e', 'd', 'f'].map(Key::Character),

@@ -1,20 +1,17 @@
-//! What a practice game is called in its file, the same in every language, and what it is called
-//! where it is told. Never reads a file.
+//! Names in the file of a practice game, the same in every language, and what the user hears instead.
 
 use crate::words::Texts;
 
-/// The event of every practice game.
 pub(crate) const EVENT: &str = "Practice with Hector";
 
-/// Hector as a player, before the number of its level.
+/// Hector as a player, followed by the number of its level.
 const HECTOR: &str = "Hector, level ";
 
-/// The player who is Hector at a level.
 pub(crate) fn hector_at(level: u8) -> String {
     format!("{HECTOR}{level}")
 }
 
-/// A player of a practice game, as told to whoever played it.
+/// The name of a player, as told to the person who played the game.
 pub fn player_told(name: &str, texts: &Texts) -> String {
     match name.strip_prefix(HECTOR).and_then(|level| level.parse().ok()) {
         Some(level) => texts.opponent_is_level(level),

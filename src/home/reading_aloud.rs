@@ -1,5 +1,5 @@
-//! Somebody who reads aloud, one prompt after the other, each said before by Hector. Keys say
-//! when; silence ends each. Never listens itself, and never learns from what was read.
+//! Reading aloud, one prompt after the other, each spoken first by Hector. A key starts each reading and silence ends
+//! it. Recording and learning happen elsewhere.
 
 use std::time::Duration;
 
@@ -10,36 +10,35 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{Language, Texts};
 
-/// How often it is looked whether an announcement is over.
+/// How often to check whether a reading has ended.
 const LOOK_AGAIN: Span = Span::from_millis(50);
 /// No announcement takes longer.
 const LONGEST: Duration = Duration::from_secs(12);
-/// How far one has come is told every so many announcements.
+/// Progress is told each time after this many readings.
 const TOLD: usize = 10;
 
-/// The ear that listens to somebody who reads.
+/// The ear that listens to the reader.
 pub trait ReadingEar {
-    /// Listens from now on.
     fn begin(&mut self);
-    /// What is read is over.
+    /// The reading has ended.
     fn end(&mut self);
-    /// What it has to tell since it was asked last.
+    /// What it has to tell since the last call.
     fn news(&mut self, texts: &Texts) -> Vec<ReadingNews>;
 }
 
-/// What an ear tells of somebody who reads.
+/// News from the ear.
 pub enum ReadingNews {
-    /// There is a microphone.
+    /// The microphone works.
     Ready,
     /// Something was read.
     Read(PromptReading),
-    /// Nothing can be heard any more, for this reason.
+    /// The microphone is lost, for this reason.
     Lost(String),
-    /// Nothing comes from the microphone.
+    /// The microphone delivers only silence.
     Silence,
 }
 
-/// What was read once.
+/// One reading of a prompt.
 pub struct PromptReading {
     pub samples: Vec<i16>,
     pub length: Duration,
@@ -48,7 +47,7 @@ pub struct PromptReading {
     pub fault: Option<ReadingFault>,
 }
 
-/// Why something that was read is of no use.
+/// Why a reading cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadingFault {
     TooLoud,
@@ -56,16 +55,16 @@ pub enum ReadingFault {
     Silence,
 }
 
-/// Keeps what was read.
+/// Stores readings.
 pub trait KeepsReadings {
-    /// Whether a prompt was read.
+    /// Whether a prompt has been read.
     fn has(&self, text: &str) -> bool;
-    /// How many were read.
+    /// How many prompts have been read.
     fn count(&self) -> usize;
-    /// Keeps how the prompt with this number was read; an earlier reading is replaced.
+    /// Stores the reading of the prompt with this number, replacing an earlier one.
     ///
     /// # Errors
-    /// With the sentence why it is not kept.
+    /// Returns the reason, as a sentence, if it cannot be stored.
     fn keep(
         &mut self,
         number: usize,
@@ -75,12 +74,11 @@ pub trait KeepsReadings {
     ) -> Result<(), String>;
 }
 
-/// The keys of somebody who reads.
+/// The keys while reading.
 pub fn entry() -> KeyEntry {
     KeyEntry::Keys("rRbB".chars().collect())
 }
 
-/// Somebody who reads.
 pub struct PromptReader<'a> {
     /// The language of the sentences, and that of the announcements.
     pub language: Language,
@@ -90,25 +88,23 @@ pub struct PromptReader<'a> {
     pub readings: &'a mut dyn KeepsReadings,
     pub ear: Box<dyn ReadingEar>,
     pub step: AwaitedReading,
-    /// What is said where reading was broken off.
+    /// What is said if reading was interrupted.
     pub resume: String,
 }
 
 /// What is read, in this order.
 pub struct Prompts {
-    /// What the ear must understand something of.
+    /// Prompts in which the ear must understand something.
     pub announcements: Vec<String>,
-    /// What people say besides, of which the ear understands nothing where it is good.
+    /// Ordinary talk, in which a good ear understands nothing.
     pub talk: Vec<String>,
 }
 
 impl Prompts {
-    /// How many there are.
     pub(crate) fn count(&self) -> usize {
         self.announcements.len() + self.talk.len()
     }
 
-    /// All of them.
     pub fn all(&self) -> impl Iterator<Item = &String> {
         self.announcements.iter().chain(&self.talk)
     }
@@ -122,24 +118,23 @@ impl Prompts {
     }
 }
 
-/// What is waited for.
+/// What the reader is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AwaitedReading {
-    /// The microphone, before the announcement with this number: what is read too early is
-    /// lost.
+    /// The microphone, before the prompt with this number: anything read earlier would be lost.
     Microphone(usize),
-    /// The key before the announcement with this number.
+    /// The key before the prompt with this number.
     Key(usize),
-    /// The announcement.
+    /// The reading of this prompt.
     Announcement(usize),
-    /// Nothing: all are read.
+    /// All prompts are read.
     Done,
-    /// Nothing: reading was broken off.
+    /// Reading was interrupted.
     BrokenOff,
 }
 
 impl PromptReader<'_> {
-    /// What is said first.
+    /// The first sentences.
     pub fn greeting(&self) -> Vec<Out> {
         let (texts, prompts) = (self.texts(), self.prompts.count());
         let greeting = match self.readings.count() {
@@ -157,13 +152,13 @@ impl PromptReader<'_> {
         Out::Say(Utterance::new(Priority::Telling, self.language, sentence))
     }
 
-    /// That reading was broken off, and what takes it up again.
+    /// Says that reading was interrupted, and how to resume.
     fn says_interrupted(&self) -> Out {
         let (done, prompts) = (self.readings.count(), self.prompts.count());
         self.says(&self.texts().enrol_interrupted(done, prompts, &self.resume))
     }
 
-    /// Says the announcement that is to be read.
+    /// Says the prompt to be read.
     fn prompt(&self) -> Vec<Out> {
         let (AwaitedReading::Key(number) | AwaitedReading::Announcement(number)) = self.step else {
             return Vec::new();
@@ -206,7 +201,7 @@ impl PromptReader<'_> {
         }
     }
 
-    /// Takes what the ear tells.
+    /// Takes news from the ear.
     fn listen(&mut self, news: ReadingNews) -> Vec<Out> {
         match (news, self.step) {
             (ReadingNews::Ready, AwaitedReading::Microphone(number)) => {
@@ -243,7 +238,7 @@ impl PromptReader<'_> {
             return self.break_off(&sentence);
         }
         let unread = |number: &usize| !self.readings.has(self.prompts.text(*number));
-        // After one that was read again, on with the first that was not read at all.
+        // After repeating one, go on with the first that has not been read.
         let Some(next) = (number + 1..self.prompts.count()).chain(0..number).find(unread) else {
             self.step = AwaitedReading::Done;
             return vec![self.says(&texts.enrol_all_read()), Out::Leave];
@@ -273,7 +268,7 @@ impl PromptReader<'_> {
 impl Session for PromptReader<'_> {
     fn take(&mut self, event: Event, _: Moment) -> Vec<Out> {
         match event {
-            // An empty line is Enter alone; anything else was not asked for.
+            // An empty line is Enter alone; other text was not asked for.
             Event::Line(line) if line.trim().is_empty() => self.press(),
             Event::Key(Key::Enter) => self.press(),
             Event::Key(Key::Character('r' | 'R')) => self.prompt(),
@@ -305,7 +300,7 @@ mod tests {
 
     use super::*;
 
-    /// An ear that tells what it is given to tell.
+    /// An ear with prepared news.
     struct ScriptedEar(Rc<RefCell<Vec<ReadingNews>>>);
 
     impl ReadingEar for ScriptedEar {
@@ -372,7 +367,7 @@ mod tests {
             assert_eq!(read(unfit), AwaitedReading::Key(0));
         }
         assert_eq!(read(reading(true, 2, None)), AwaitedReading::Key(1));
-        // Nothing need be understood of talk.
+        // Talk need not be understood.
         assert_eq!(read(reading(false, 2, None)), AwaitedReading::Done);
         assert_eq!(kept.0, ["a", "b"]);
     }

@@ -1,5 +1,5 @@
-//! The lines that fix the setting before the first thing happens: the event, the
-//! players, the start. Never reads a file and never keeps a number: they are handed in.
+//! The lines that fix a game's setting before anything happens: the event, the players, the start. File contents and
+//! the PIN are passed in.
 
 use crate::chess::notation::{Letters, harmless};
 use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square};
@@ -16,7 +16,7 @@ use crate::words::scripts::player_line::role_named;
 use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, tell_pace};
 
-/// The setting as far as it has been fixed.
+/// The setting as fixed so far.
 #[derive(Clone)]
 pub struct Setup {
     event: Event,
@@ -32,16 +32,14 @@ pub struct Setup {
     names: ByColor<String>,
 }
 
-/// Where the pace of the game comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PaceSaid {
-    /// From the time, by the edition.
+    /// From the time control, by the edition.
     ByTheTime,
     /// From a line of its own.
     ByALine,
 }
 
-/// Where the default time comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum LatenessSaid {
     /// From the edition, which may have none.
@@ -59,8 +57,7 @@ impl LatenessSaid {
     }
 }
 
-/// What holds where nothing is said: an unnamed event of today, a sighted player with
-/// White, a blind one with Black, and the device in full.
+/// The default: an unnamed event today, a sighted player with White, a blind one with Black, and the full profile.
 const DEFAULT_EVENT: &str =
     "[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n";
 
@@ -86,17 +83,17 @@ impl Setup {
         }
     }
 
-    /// The setting of the text of an event file.
+    /// The setting from the text of an event file.
     pub fn of_event(text: &str, texts: &Texts) -> Result<Setup, String> {
         settings(text, texts).map(Setup::of)
     }
 
-    /// Takes over the event of another setting, and nothing of its game.
+    /// Takes over the event of another setting, but nothing of its game.
     pub fn take_event(&mut self, other: Setup) {
         (self.event, self.pace, self.lateness) = (other.event, other.pace, other.lateness);
     }
 
-    /// Takes a line of the setting; nothing for a line that is none.
+    /// Takes a line of the setting. `None` if the line is something else.
     pub fn take(&mut self, text: &str) -> Option<Result<(), UnreadableLine>> {
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white ", "black ");
@@ -141,7 +138,7 @@ impl Setup {
         })
     }
 
-    /// Has moves announced in a language, ranks and all.
+    /// Announcements are made in this language, ranks included.
     pub fn announce_in(&mut self, language: Language) {
         let tongue = match language {
             Language::German => AnnouncingLanguage::German,
@@ -155,7 +152,7 @@ impl Setup {
         self.event.mode
     }
 
-    /// The setting, once the first thing happens.
+    /// The complete setting, when the first thing happens.
     pub fn finish(&self) -> Result<Setting, UnreadableLine> {
         let mut setting =
             Setting::new(self.event.clone(), self.players).map_err(UnreadableLine::Time)?;
@@ -168,7 +165,7 @@ impl Setup {
         Ok(setting)
     }
 
-    /// What the arbiter is warned of: a pace that the time does not make.
+    /// A warning for the arbiter if the pace does not fit the time control.
     pub fn warning(&self, setting: &Setting, texts: &Texts) -> Option<String> {
         let (event, times) = (&setting.event, times(&setting.control));
         if times.allows(event.regime.pace, event.edition) {
@@ -184,24 +181,23 @@ impl Setup {
         ))
     }
 
-    /// Takes a time control, if a clock can read it.
+    /// Takes a time control if a clock can use it.
     pub(crate) fn try_time(&mut self, time: &str) -> Result<(), UnreadableLine> {
         let before = self.event.time_control.clone();
         time.clone_into(&mut self.event.time_control.text);
         self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
     }
 
-    /// Takes the number that the arbiter gave, as far as it is kept.
+    /// Sets what is stored of the arbiter's PIN.
     pub fn set_arbiter_number(&mut self, number: ArbiterNumber) {
         self.arbiter_number = number;
     }
 
-    /// What is kept of the number that the arbiter gave.
+    /// What is stored of the arbiter's PIN.
     pub fn arbiter_number(&self) -> &ArbiterNumber {
         &self.arbiter_number
     }
 
-    /// The first row of a record.
     pub fn head(&self, began: Began, wall: i64) -> Result<Head, UnreadableLine> {
         let mut occasion = self.occasion.clone();
         if occasion.date.is_empty() {
@@ -248,8 +244,8 @@ impl Setup {
         Some(Ok(()))
     }
 
-    /// "white gives a1", "black gives pawn and move", "black gives the moves e4 d4": the odds
-    /// of paragraph 22, a piece alone being the usual one of its kind.
+    /// Reads the odds of paragraph 22: "white gives a1", "black gives pawn and move", "black gives the moves e4 d4". A
+    /// piece without a square is the usual one of its kind.
     fn gives(&mut self, giver: Color, given: &str) -> Result<(), UnreadableLine> {
         let (pieces, moves) = match given.strip_prefix("the moves ") {
             Some(moves) => ("", Some(moves)),
@@ -280,7 +276,7 @@ impl Setup {
         Ok(())
     }
 
-    /// An extra move, which stays on the own half of the board.
+    /// An extra move, which stays on the player's own half of the board.
     fn extra_move(&self, odds: &Odds, written: &str) -> Result<ClaimedMove, UnreadableLine> {
         let unreadable = || UnreadableLine::told(written, Texts::a_move_on_the_own_half);
         let position = odds.before_the_next_extra(&self.start).ok_or_else(unreadable)?;
@@ -293,8 +289,8 @@ impl Setup {
             .ok_or_else(unreadable)
     }
 
-    /// What stands before the odds. Who gives has the first move unless that is given too
-    /// (paragraph 22); a position that is set up says itself who has it.
+    /// The position before the odds. The giver of odds moves first unless the move is given too (paragraph 22); a
+    /// position that was set up says itself who moves.
     fn start_at_odds(&self) -> Position {
         let first = self.odds.as_ref().map_or(Color::White, |_| self.first_at_odds);
         let black_begins = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1";

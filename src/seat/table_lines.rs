@@ -1,5 +1,5 @@
-//! A game that runs, in lines of the whole table: what is told, each line with whom it is for,
-//! and the shorthand for moves. Never reads a line.
+//! A running game as lines for the whole table: what is told, with the addressee of each line, and the shorthand for
+//! moves.
 
 use std::io::{self, Write};
 
@@ -16,7 +16,7 @@ use super::record_keeper::Kept;
 use super::running::{Running, Told, wall_set};
 
 impl Running {
-    /// Writes down what was told, each line with whom it is for.
+    /// Writes what was told, with the addressee of each line.
     pub fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
         for told in told {
             match told {
@@ -48,8 +48,8 @@ impl Running {
         Ok(())
     }
 
-    /// A shorthand: each move is announced in full, repeated, and the clock pressed; words
-    /// of receipt are left out.
+    /// The shorthand for moves: each is announced in full, repeated, and the clock pressed. Words of receipt are left
+    /// out.
     pub fn play_moves(
         &mut self,
         moves: &[String],
@@ -66,7 +66,7 @@ impl Running {
     }
 
     fn play_move(&mut self, written: &str, now: Moment) -> Result<Vec<Told>, UnreadableLine> {
-        // A move that was made and not pressed may be answered (1.3).
+        // A move that was made but not pressed may be answered (1.3).
         let by = self.game.turn().by;
         let side = if self.game.turn().made.is_some() { !by } else { by };
         let Some(position) = self.game.present().position().cloned() else {
@@ -92,7 +92,7 @@ fn to_all(out: &mut impl Write, sentence: &str) -> io::Result<()> {
         .try_for_each(|person| writeln!(out, "to {person}: {sentence}"))
 }
 
-/// Says aloud, to everybody, that the record is not kept, or that it is again.
+/// Tells everyone that the record is not being kept, or that it is again.
 pub fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     match kept {
         Kept::Safe => Ok(()),

@@ -1,65 +1,61 @@
-//! What is settled about a game at a seat before anything is asked: who sits where, what may be played,
-//! and whether an unfinished game is there. Never asks.
+//! What is known about a game at a seat before the first question: where the opponent sits, what may be played, and
+//! whether there is an unfinished game.
 
 use std::path::PathBuf;
 
 use super::player::GameModes;
 
-/// What is settled about a game at a seat before anything is asked.
+/// What is known before the first question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatTerms {
-    /// Whether the opponent sits at another place.
     pub opponent: OpponentsSeat,
-    /// What the program lets its player play.
+    /// The modes that the program offers.
     pub modes: GameModes,
     pub record: TournamentRecord,
 }
 
-/// Where the opponent sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpponentsSeat {
     Here,
-    /// At the table, with a page that shows what was announced.
+    /// At the table, with a page that shows the announcements.
     AtAPage,
     Elsewhere,
 }
 
-/// Whether a game is kept well enough to be a tournament's.
+/// Whether the game is recorded reliably enough for a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TournamentRecord {
-    /// It is kept, or nobody plays it in earnest.
+    /// It is, or it is only a rehearsal.
     Kept,
     Lacking,
 }
 
-/// An unfinished game on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
     pub record: PathBuf,
-    /// The game in a few words.
+    /// A short description.
     pub described: String,
     pub number: NumberOnRecord,
 }
 
-/// Whether a record has the number of the arbiter's that its game needs.
+/// Whether a record has the PIN that its game needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NumberOnRecord {
-    /// It has one, or needs none.
+    /// It has one, or does not need one.
     Enough,
-    /// It is that of a tournament that goes on, and has none.
+    /// A tournament game in progress without a PIN.
     Lacking,
 }
 
-/// What is there before anything is asked.
+/// What the dialogue starts from.
 pub enum SeatStart {
-    /// Nothing.
     Nothing,
-    /// A game that may be gone on with.
+    /// A game that can be resumed.
     Offered(UnfinishedGame),
-    /// A game that shall be gone on with.
+    /// A game that the player asked to resume.
     Wanted(UnfinishedGame),
-    /// The same without its name: the latest that is there.
+    /// The latest game, which the player asked to resume without naming it.
     Latest(UnfinishedGame),
-    /// An event that answers all but the colour.
+    /// An event that answers everything but the colour.
     Event,
 }

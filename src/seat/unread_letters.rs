@@ -1,5 +1,5 @@
-//! Letters that cannot be read. They are the other end's words: short ones are told, and not
-//! so often that nothing else is heard. Never reads one.
+//! Letters that cannot be read. Their words come from the other end: only short ones are told, and rarely enough not to
+//! drown out everything else.
 
 use crate::clock::{Moment, Span};
 use crate::present::conversation::Out;
@@ -8,18 +8,18 @@ use crate::words::Texts;
 
 use super::record_faults::place_message;
 
-/// When one was told last.
+/// When one was last told.
 #[derive(Debug, Default)]
 pub(crate) struct UnreadLetters {
     told_at: Option<Moment>,
 }
 
 impl UnreadLetters {
-    /// One is told, and whatever comes within this time is not.
+    /// After one is told, others are ignored for this long.
     const PAUSE: Span = Span::from_seconds(30);
     const LONGEST: usize = 240;
 
-    /// What is told of one now, if anything.
+    /// The sentence about one, if it is to be told now.
     pub(crate) fn told(
         &mut self,
         error: &PlaceMessageError,

@@ -1,5 +1,5 @@
-//! The alphabet of announcements: words are heard and their meaning is given, or signs are
-//! given and their words are said. Never wants a word that was said right a second time.
+//! The alphabet of announcements: words are heard and their meaning is given, or signs are given and their words are
+//! said. A word that was right is not asked again.
 
 use crate::chess::drills::{LoneMove, lone_move};
 use crate::chess::notation::{Form, SignSet, WritingManner, write};
@@ -14,13 +14,11 @@ use crate::words::{
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A question about words.
 pub(crate) struct AlphabetDrill {
     way: AlphabetWay,
     meaning: AlphabetMeaning,
 }
 
-/// What the words mean.
 enum AlphabetMeaning {
     File(File),
     Rank(Rank),
@@ -52,7 +50,7 @@ impl AlphabetDrill {
         }
     }
 
-    /// As it is written.
+    /// In notation.
     fn signs(&self, tongue: &Tongue) -> String {
         match &self.meaning {
             AlphabetMeaning::File(file) => file.char().to_string(),
@@ -69,7 +67,7 @@ impl AlphabetDrill {
         }
     }
 
-    /// The names of all files, of all ranks, or of both, in their order.
+    /// The names of all files, of all ranks, or of both, in order.
     fn rows(&self, tongue: &Tongue) -> Segment {
         let files = File::ALL.map(|file| tongue.announced.say_file(file)).join(", ");
         let ranks = Rank::ALL.map(|rank| tongue.announced.say_rank(rank)).join(", ");
@@ -92,7 +90,7 @@ impl AlphabetDrill {
         }
     }
 
-    /// Whether what was named is what was meant; nothing where it is no such thing at all.
+    /// Whether the right thing was named. `None` if it is a different kind of thing.
     fn is_named(&self, named: Subject) -> Option<bool> {
         let Subject { file, rank, role: None, colour: None, owner: None } = named else {
             return None;
@@ -115,7 +113,7 @@ impl AlphabetDrill {
         }
     }
 
-    /// A move in any notation.
+    /// Takes a move in any notation.
     fn take_notation(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> AnswerTaken {
         let LoneMove { position, legal } = lone;
         match tongue.moves().legal(line, position, &tongue.texts) {
@@ -126,7 +124,7 @@ impl AlphabetDrill {
         }
     }
 
-    /// A move in the words of announcements alone, with both squares.
+    /// Takes a move only in the words of announcements, with both squares.
     fn take_announcement(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> AnswerTaken {
         let announcement = match hear(line, &tongue.announcements) {
             Ok(announcement) => announcement,
@@ -142,7 +140,7 @@ impl AlphabetDrill {
     }
 }
 
-/// What is expected, by another one of its kind, in the words that are learned.
+/// An example of an answer, in the words being learned.
 fn example(meaning: &AlphabetMeaning, tongue: &Tongue) -> String {
     let wording = tongue.announced;
     match meaning {
@@ -156,7 +154,7 @@ fn example(meaning: &AlphabetMeaning, tongue: &Tongue) -> String {
     }
 }
 
-/// What the words are, for who has never heard them.
+/// The words, for a player who has never heard them.
 pub(crate) fn explained(tongue: &Tongue) -> Vec<Segment> {
     let files = File::ALL.map(|file| tongue.announced.say_file(file)).join(", ");
     let ranks = Rank::ALL.map(|rank| tongue.announced.say_rank(rank)).join(", ");
@@ -232,7 +230,7 @@ impl DrillQuestion for AlphabetDrill {
     }
 }
 
-/// Whether a text is written and not said: a digit, or a letter alone.
+/// Whether a text is written notation, not speech: it has a digit or a single letter.
 fn is_notation(line: &str) -> bool {
     line.contains(|sign: char| sign.is_ascii_digit())
         || line.split_whitespace().any(|word| word.chars().count() == 1)

@@ -1,4 +1,4 @@
-//! Which question a task asks: the one place that knows every drill. Never asks it.
+//! The question of each task: the one place that knows every drill.
 
 use crate::chess::drills::Chance;
 use crate::words::Procedures;
@@ -18,8 +18,8 @@ use super::procedure::Procedure;
 use super::question::DrillQuestion;
 use super::task::Task;
 
-/// The question of a task, and of a mistake the game in which it was made; none where it is one that this Hector does
-/// not know. The judge may have to think first.
+/// The question of a task; a mistake comes with the game in which it was made. `None` if this version does not know the
+/// task. The judge may have to think first.
 pub(crate) fn question_of(
     task: &Task,
     procedures: &Procedures,

@@ -1,4 +1,4 @@
-//! The colour of a square. Never shows the board.
+//! The drill on the colours of squares, without a board to look at.
 
 use crate::chess::{Color, Square};
 use crate::present::cells::Choice;
@@ -8,7 +8,6 @@ use crate::words::{Listening, Subject, shade};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A square whose colour is asked.
 pub(crate) struct Colour {
     square: Square,
 }
@@ -18,7 +17,7 @@ impl Colour {
         Colour { square }
     }
 
-    /// The colour of a square, as it is told.
+    /// The answer in words.
     fn told(square: Square, tongue: &Tongue) -> Vec<Segment> {
         let texts = &tongue.texts;
         let colour = if square.is_light() { texts.is_light() } else { texts.is_dark() };
@@ -33,7 +32,7 @@ impl DrillQuestion for Colour {
     }
 
     fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
-        // White and black are heard as well, and are the words that the ear knows.
+        // Speech input also accepts white and black, which are the words it recognises.
         let by_colour = match tongue.subject(line) {
             Some(Subject { colour, file: None, rank: None, role: None, owner: None }) => colour,
             _ => None,
@@ -46,7 +45,7 @@ impl DrillQuestion for Colour {
         }
     }
 
-    /// A square that everybody knows on the same rank.
+    /// A well-known square on the same rank.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let corner = Square::from_coords(shakmaty::File::A, self.square.rank());
         Colour::told(corner, tongue)

@@ -1,5 +1,4 @@
-//! What a player types, says and presses at the drills becomes answers and orders. Never opens
-//! a device.
+//! What a player types, says and presses at the drills, turned into answers and commands.
 
 use crate::chess::Square;
 use crate::clock::Moment;
@@ -12,7 +11,7 @@ use crate::present::conversation::{Dialogue, GivenLine, Out, talks_by};
 use crate::words::{Answer, BoardCommand, Command, DrillCommand, Listening, Readings, command};
 
 impl Drilling {
-    /// What stands on the board, where the question is not whether that was kept in mind.
+    /// Describes the board, unless the question is whether it was remembered.
     fn look_at(&self, asked: BoardCommand, rest: &str) -> Vec<Out> {
         match self.open.as_ref().and_then(|open| open.question.board()) {
             Some((position, own)) => self.tongue.asked_of(position, own).look_at(asked, rest),
@@ -20,7 +19,7 @@ impl Drilling {
         }
     }
 
-    /// The level of this drill, or another one.
+    /// Tells the level of this drill, or changes it.
     fn take_level(&mut self, rest: &str) -> Vec<Out> {
         let DrillCourse::One(drill) = self.course else {
             return self.refuse(self.tongue.texts.level_of_which_drill());
@@ -39,7 +38,7 @@ impl Drilling {
         }
     }
 
-    /// The lesson of a number alone.
+    /// The lesson with a number.
     fn lesson_numbered(&self, line: &str) -> Option<Lesson> {
         let place = self.tongue.number(line)?.checked_sub(1)?;
         Lesson::ALL.get(place).copied()
@@ -52,7 +51,7 @@ impl Drilling {
         }
     }
 
-    /// A drill by its number or its name; Enter takes what is due.
+    /// Chooses a drill by number or name; Enter takes what is due.
     fn choose(&mut self, line: &str) -> Option<Vec<Out>> {
         if line.is_empty() {
             let is_due = !self.progress.due(self.today, None).is_empty();
@@ -68,10 +67,10 @@ impl Drilling {
         Some(self.begin(DrillCourse::One(drill)))
     }
 
-    /// Whether a line asks what stands on the board, in words: "square Eva vier" names a
-    /// square and is no pawn's move. A letter alone may begin a move.
+    /// Whether a line asks about the board in words: "square Eva vier" names a square and is not a pawn move. A single
+    /// letter may begin a move.
     fn asks_the_board(&self, line: &str) -> bool {
-        // A route is squares alone, so that "square Eva vier" is none.
+        // A route consists of squares only, so "square Eva vier" is not one.
         let asks = |open: &OpenDrill| {
             open.question.board().is_some() || open.question.listening().contains(&Listening::Route)
         };
@@ -104,7 +103,7 @@ impl Dialogue for Drilling {
         self.leave()
     }
 
-    /// The question of the drill comes again.
+    /// Repeats the question.
     fn declined(&mut self, LeavesDrills: LeavesDrills, _: Moment) -> Vec<Out> {
         self.ask_again()
     }
@@ -115,7 +114,7 @@ impl Dialogue for Drilling {
             Some(open) => open.question.listening(),
         };
         listening.push(Listening::Drill);
-        // A piece alone is named as one is promoted to.
+        // A piece by itself is named in the same words as a promotion.
         if self.between.goes_on.is_some() {
             listening.push(Listening::Promotion);
         }
@@ -126,7 +125,7 @@ impl Dialogue for Drilling {
         Readings::Best
     }
 
-    /// Where no board may be looked at, nothing is waited for.
+    /// If the board may not be looked at, do not wait for the rest.
     fn wants_more(&self, line: &GivenLine) -> Option<Command> {
         let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
         line.cut_short().filter(|_| shows_board)
@@ -145,7 +144,6 @@ impl Dialogue for Drilling {
         }
     }
 
-    /// The question again.
     fn repeats(&mut self) -> Vec<Out> {
         self.ask_again()
     }
@@ -162,7 +160,7 @@ impl Dialogue for Drilling {
         done.into_iter().chain([Out::ToMenu]).collect()
     }
 
-    /// A line is an answer if the question takes it for one, and else an order.
+    /// A line is an answer if the question accepts it, otherwise a command.
     fn take_words(&mut self, given: &GivenLine, now: Moment) -> Vec<Out> {
         let line = given.text();
         if self.is_waiting() && given.command().is_none() {
@@ -188,7 +186,7 @@ impl Dialogue for Drilling {
         };
         match given.command() {
             _ if line == "?" => self.obey(Command::Keys, "", now),
-            // "No" is a command in a game: here it answers, if not what was asked.
+            // "No" is a command in a game. Here it is an answer, even if not a fitting one.
             Some((Command::Correct, _)) if self.tongue.yes_or_no(line).is_some() => {
                 self.refuse(self.tongue.texts.no_answer(line, &expected))
             }
@@ -201,12 +199,12 @@ impl Dialogue for Drilling {
         }
     }
 
-    /// Enter takes what is due, or asks again.
+    /// Enter takes what is due, or repeats the question.
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
         self.take_words(&GivenLine::read(""), now)
     }
 
-    /// A drill asks, and yes or no can be the solution.
+    /// Yes or no can be the answer to a question of the drill.
     fn takes_unasked(&self, _: Answer) -> bool {
         true
     }
@@ -220,7 +218,6 @@ impl Dialogue for Drilling {
         self.stop()
     }
 
-    /// Looks whether the judge has answered.
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
         self.look_at_judge(now)
     }
@@ -229,8 +226,7 @@ impl Dialogue for Drilling {
         self.looks_at(now)
     }
 
-    /// Tells what stands there where the board may be looked at, and else the name of the
-    /// square, which can be an answer.
+    /// Tells what is on the square if the board may be looked at, otherwise its name, which may be an answer.
     fn look(&mut self, at: Square, _: Moment) -> Vec<Out> {
         let board = self.open.as_ref().and_then(|open| open.question.board());
         let segments = match board {

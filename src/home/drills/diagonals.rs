@@ -1,4 +1,4 @@
-//! Whether two squares lie on one diagonal. Never shows the board.
+//! The drill on whether two squares lie on one diagonal, without a board to look at.
 
 use shakmaty::Bitboard;
 use shakmaty::attacks::bishop_attacks;
@@ -12,7 +12,7 @@ use crate::words::{Answer, Listening, hear_yes_or_no};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// Two squares of one colour.
+/// Two squares of the same colour.
 pub(crate) struct Diagonal {
     one: Square,
     other: Square,
@@ -23,7 +23,7 @@ impl Diagonal {
         Diagonal { one, other }
     }
 
-    /// The square by which a bishop goes from the one to the other, if it goes by one.
+    /// The square where a bishop turns on its way from one square to the other, if there is one.
     fn crossing(&self) -> Option<Square> {
         let of = |at: Square| bishop_attacks(at, Bitboard::EMPTY);
         (of(self.one) & of(self.other)).first()
@@ -46,7 +46,7 @@ impl DrillQuestion for Diagonal {
         }
     }
 
-    /// The next square on the way to the other file.
+    /// The next square towards the other file.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let across = if self.other.file() > self.one.file() { 1 } else { -1 };
         let up = if self.other.rank() > self.one.rank() { 1 } else { -1 };

@@ -1,5 +1,5 @@
-//! A player at the drills: which question comes next, and what becomes of an answer. Never
-//! knows a word of a question, and never opens a device.
+//! A player at the drills: which question comes next, and what follows an answer. The questions themselves are in the
+//! files of the drills.
 
 mod next_task;
 mod waiting;
@@ -23,20 +23,18 @@ use crate::drills::task::{Drill, Task};
 use crate::present::conversation::Tongue;
 use waiting::{AwaitedJudgement, WaitsFor};
 
-/// After so many other questions what was missed comes back.
+/// A missed question comes back after this many others.
 const COMES_BACK: u32 = 3;
-/// So many right answers in a row lead to the next level, so many wrong ones a level back.
+/// Right answers in a row that raise the level by one, and wrong ones that lower it.
 const STEPS: (i8, i8) = (5, -3);
 
-/// Where progress is kept.
 pub trait ProgressFile {
-    /// The drill that was done last, if one was.
+    /// The drill that was done last, if any.
     fn last_drill(&self) -> Option<Drill>;
-    /// Keeps which drill is done, as well as can be.
+    /// Stores the drill being done, if that is possible.
     fn remember(&mut self, drill: Drill);
-    /// Adds what has changed to what is kept, and gives what is known then, with a sentence
-    /// where a damaged file was set aside; or the sentence why it cannot be kept. Where nothing
-    /// is kept yet, `own` is, which has the changes.
+    /// Adds changes to the stored progress. Returns the progress stored then, with a sentence if a damaged file was set
+    /// aside; or a sentence why storing failed. If nothing is stored yet, `own` is stored, which has the changes.
     fn add(
         &mut self,
         changes: &[Change],
@@ -45,21 +43,20 @@ pub trait ProgressFile {
     ) -> Result<(Progress, Option<String>), String>;
 }
 
-/// What is being drilled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DrillCourse {
-    /// It is asked which drill.
+    /// The player is asked which drill.
     Choosing,
     One(Drill),
-    /// Whatever is due, of every drill.
+    /// Whatever is due, in every drill.
     Due,
 }
 
-/// A question that was asked.
+/// The question being asked.
 pub(crate) struct OpenDrill {
     pub(crate) task: Task,
     pub(crate) question: Box<dyn DrillQuestion>,
-    /// What a right answer counts.
+    /// What a right answer counts as.
     counts: Answered,
 }
 
@@ -67,7 +64,7 @@ pub(crate) struct OpenDrill {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeavesDrills;
 
-/// A player, and everything about the drills.
+/// The state of the drills.
 pub struct Drilling {
     pub tongue: Tongue,
     pub(crate) procedures: Procedures,
@@ -77,18 +74,18 @@ pub struct Drilling {
     pub(crate) today: Day,
     pub(crate) course: DrillCourse,
     pub(crate) open: Option<OpenDrill>,
-    /// Nothing is asked about before it is done but whether it was said.
+    /// Only a doubtful sentence is confirmed here, not an act.
     pub(crate) between: Between<LeavesDrills>,
     chance: Chance,
     tables: Tables,
-    /// Where the player's own games are, and how far they were looked through.
+    /// The player's own games, and how far they have been searched.
     games: Box<dyn OwnGames>,
     mistakes: Option<MistakeSearch>,
-    /// Who says how good moves are.
+    /// Says how good moves are.
     judge: SharedJudge,
-    /// What the judge is waited for with, while it thinks.
+    /// What is waiting for the judge, while it thinks.
     awaited: Option<AwaitedJudgement>,
-    /// The task of the next question, about which the judge still thinks.
+    /// The task of the next question, while the judge still thinks about it.
     in_hand: Option<Task>,
     /// Why a drill has nothing to ask.
     nothing_left: Option<String>,
@@ -97,12 +94,12 @@ pub struct Drilling {
     right: u32,
     wrong: u32,
     streak: i8,
-    /// What was asked last in this course.
+    /// The last question of this course.
     latest: Option<Task>,
-    /// What was missed, and from which question on it comes back.
+    /// Missed questions, and from which question on they come back.
     again: Vec<(u32, Task)>,
     skipped: Vec<Task>,
-    /// What is not yet on the disk.
+    /// Changes that are not stored yet.
     unkept: Vec<Change>,
     keeping_failed: bool,
 }
@@ -147,7 +144,6 @@ impl Drilling {
         }
     }
 
-    /// Begins a drill, or what is due.
     pub fn begin(&mut self, course: DrillCourse) -> Vec<Out> {
         self.wait_no_more();
         self.course = course;
@@ -177,7 +173,7 @@ impl Drilling {
         out
     }
 
-    /// What Enter takes where nothing is due: the drill that was done last, and for who has never done one the lessons.
+    /// What Enter chooses if nothing is due: the drill done last, or the lessons for a newcomer.
     pub(crate) fn usual_drill(&self) -> Drill {
         match (self.progress.records.is_empty(), self.last_drill) {
             (_, Some(last)) => last,
@@ -193,14 +189,13 @@ impl Drilling {
         }
     }
 
-    /// Has the player's games looked through, if that was not begun yet.
+    /// Starts to search the player's games, unless that has begun.
     fn look_for_mistakes(&mut self) {
         if self.mistakes.is_none() {
             self.mistakes = Some(MistakeSearch::through(self.games.games(&self.tongue.texts)));
         }
     }
 
-    /// Asks which drill.
     pub(crate) fn choose_again(&mut self) -> Vec<Out> {
         self.wait_no_more();
         self.course = DrillCourse::Choosing;
@@ -221,7 +216,7 @@ impl Drilling {
         }
     }
 
-    /// The next question.
+    /// Asks the next question.
     pub(crate) fn ask_next(&mut self) -> Vec<Out> {
         loop {
             let task = match self.next_task() {
@@ -243,7 +238,7 @@ impl Drilling {
             let question = question_of(&task, procedures, tables, chance, judge, made_in);
             let question = match question {
                 Ok(Some(question)) => question,
-                // No Hector of this age can ask it.
+                // This version cannot ask it.
                 Ok(None) => {
                     self.skipped.push(task);
                     continue;
@@ -269,7 +264,7 @@ impl Drilling {
         out
     }
 
-    /// Whether an engine judges, and what became of it.
+    /// What changed about the judge, such as a switch to or from an engine.
     fn news_of_the_judge(&self) -> Vec<Out> {
         let told = self.judge.borrow_mut().news(&self.tongue.texts);
         let language = self.tongue.settings.language;
@@ -277,7 +272,7 @@ impl Drilling {
         told.into_iter().map(say).collect()
     }
 
-    /// The open question once more.
+    /// Repeats the open question.
     pub(crate) fn ask_again(&self) -> Vec<Out> {
         let segments = match &self.open {
             Some(open) => open.question.asks(&self.tongue),
@@ -289,7 +284,7 @@ impl Drilling {
         vec![self.says(segments)]
     }
 
-    /// What came of a line that was an answer.
+    /// Handles the outcome of a line.
     pub(crate) fn settle(&mut self, taken: AnswerTaken) -> Vec<Out> {
         match taken {
             AnswerTaken::NoAnswer(reason) | AnswerTaken::Refused(reason) => self.refuse(&reason),
@@ -308,7 +303,7 @@ impl Drilling {
         }
     }
 
-    /// Counts an answer, tells it, and goes on.
+    /// Counts an answer, tells the verdict, and goes on.
     fn count(&mut self, answered: Answered, verdict: String, more: Vec<Segment>) -> Vec<Out> {
         let Some(open) = self.open.take() else { return self.ask_again() };
         self.wait_no_more();
@@ -329,7 +324,7 @@ impl Drilling {
         out
     }
 
-    /// A row of right answers leads a level up, a row of wrong ones down.
+    /// Raises the level after a row of right answers, and lowers it after a row of wrong ones.
     fn change_level(&mut self, drill: Drill, answered: Answered) -> Vec<Out> {
         self.streak = match answered {
             Answered::Right => self.streak.max(0).saturating_add(1),
@@ -350,7 +345,7 @@ impl Drilling {
         vec![self.tells_all(vec![self.tongue.plain(self.tongue.texts.level_is(next))])]
     }
 
-    /// Asks this in the place of the question that is open.
+    /// Asks this task instead of the open question.
     pub(crate) fn asks_next(&mut self, task: Task) -> Vec<Out> {
         self.wait_no_more();
         self.open = None;
@@ -359,7 +354,6 @@ impl Drilling {
         self.ask_next()
     }
 
-    /// Goes to the next question without an answer.
     pub(crate) fn skip(&mut self) -> Vec<Out> {
         let Some(open) = self.open.take() else { return self.ask_again() };
         self.wait_no_more();
@@ -369,14 +363,14 @@ impl Drilling {
         out
     }
 
-    /// Tells the solution, which counts as a miss.
+    /// Tells the solution, which counts as a wrong answer.
     pub(crate) fn solve(&mut self) -> Vec<Out> {
         let Some(open) = &self.open else { return self.ask_again() };
         let solution = open.question.solution(&self.tongue);
         self.count(Answered::Wrong, String::new(), solution)
     }
 
-    /// Helps; a right answer then leaves the task in its box.
+    /// Gives a hint; a right answer then leaves the task in its box.
     pub(crate) fn hint(&mut self) -> Vec<Out> {
         let Some(open) = &mut self.open else { return self.ask_again() };
         open.counts = Answered::Helped;
@@ -384,7 +378,7 @@ impl Drilling {
         vec![self.says(hint)]
     }
 
-    /// Ends the course with what was done in it; where none is open, the drills.
+    /// Ends the course with a summary, or leaves the drills if no course is open.
     pub(crate) fn stop(&mut self) -> Vec<Out> {
         if self.course == DrillCourse::Choosing {
             return self.leave();
@@ -406,7 +400,7 @@ impl Drilling {
         self.tongue.texts.drill_summary(self.right, self.wrong)
     }
 
-    /// Changes the level of the drill; the question that is open is asked no more.
+    /// Changes the level of the drill, and drops the open question.
     pub(crate) fn set_level(&mut self, drill: Drill, level: u8) -> Vec<Out> {
         self.takes(Change::Level(drill, level));
         self.streak = 0;
@@ -425,8 +419,8 @@ impl Drilling {
         }
     }
 
-    /// Keeps what has changed, and learns what another program has kept meanwhile; that it
-    /// cannot be kept is told once, and it is tried again with the next answer.
+    /// Stores changes, and reads what another program has stored meanwhile. A failure is told once; the next answer
+    /// tries again.
     fn keep(&mut self) -> Vec<Out> {
         let Some(file) = &mut self.file else { return Vec::new() };
         let sentence = match file.add(&self.unkept, &self.progress, &self.tongue.texts) {
@@ -448,7 +442,7 @@ impl Drilling {
         sentence.map(alarm).into_iter().collect()
     }
 
-    /// What comes after an answer, and does not cut it off.
+    /// Told after an answer without interrupting it.
     fn tells_all(&self, segments: Vec<Segment>) -> Out {
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }

@@ -1,5 +1,5 @@
-//! A simple ending by ear, against an opponent that knows every position of it: only a move
-//! that throws the result away is wrong. Never minds how elegantly it is won.
+//! A simple ending by ear against a perfect opponent: only a move that throws the result away is wrong, however long
+//! the win takes.
 
 use std::rc::Rc;
 
@@ -13,10 +13,10 @@ use super::mate::{piece_of, said_with_check};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// Whoever has held so many moves can hold.
+/// After holding for this many moves, the player has passed.
 const HELD: usize = 8;
 
-/// The tables that were made, each once.
+/// The tables made so far.
 #[derive(Default)]
 pub(crate) struct Tables(Vec<Rc<EndingTable>>);
 
@@ -31,12 +31,11 @@ impl Tables {
     }
 }
 
-/// An ending that is being played.
 pub(crate) struct EndingQuestion {
     kind: EndingKind,
     table: Rc<EndingTable>,
     game: History,
-    /// The fewest moves in which it can be won from the beginning.
+    /// The fewest moves in which it can be won from the start.
     fewest: usize,
     moves: usize,
     chance: Chance,
@@ -67,7 +66,7 @@ impl EndingQuestion {
         }
     }
 
-    /// After a move of White's, who wants to win.
+    /// After a move by White, who has to win.
     fn win(&mut self, game: &History, tongue: &Tongue) -> AnswerTaken {
         let after = game.position();
         let end = ending(after);
@@ -87,7 +86,7 @@ impl EndingQuestion {
             };
             return AnswerTaken::Wrong(self.with_solution(tongue.plain(told), tongue));
         }
-        // The opponent claims what can be claimed.
+        // The opponent claims every draw it can.
         let claimed = claimable(Edition::default(), game).map(|claim| match claim {
             DrawClaim::Threefold => tongue.texts.over_by_repetition(),
             DrawClaim::FiftyMoves => tongue.texts.fifty_moves_without_mate(),
@@ -100,7 +99,7 @@ impl EndingQuestion {
         self.reply(game, measured, tongue)
     }
 
-    /// After a move of Black's, who wants to hold.
+    /// After a move by Black, who has to hold.
     fn hold(&mut self, game: &History, tongue: &Tongue) -> AnswerTaken {
         let after = game.position();
         if self.table.plies_to_win(after).is_some() {
@@ -110,7 +109,7 @@ impl EndingQuestion {
         if ending(after).is_some() || self.moves >= HELD {
             return AnswerTaken::Right(vec![tongue.plain(tongue.texts.held())]);
         }
-        // White plays where the most answers lose.
+        // White plays where the most replies lose.
         let trap = |legal: Move| {
             let next = after.after(legal);
             let answers = next.legal_moves().into_iter();
@@ -125,7 +124,7 @@ impl EndingQuestion {
         reply
     }
 
-    /// The opponent's move: the best by some measure, of several any.
+    /// The opponent's move: the best by some measure, at random among equals.
     fn reply(
         &mut self,
         game: &History,
@@ -188,7 +187,7 @@ impl DrillQuestion for EndingQuestion {
         }
     }
 
-    /// The man that moves.
+    /// The piece that moves.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let best = self.best();
         let piece = best.map(|best| piece_of(self.position(), best, tongue)).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Who says how good a move is: Hector itself, or whoever else is asked, who may still be thinking. Never starts an
-//! engine, and never waits for one.
+//! The interface to whatever judges moves: Hector itself, or an engine that may still be thinking. It never blocks on
+//! an engine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,42 +8,40 @@ use crate::chess::opponent::{judged, worth_after};
 use crate::chess::{History, Move};
 use crate::words::Texts;
 
-/// How carefully a move is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Care {
     /// For a first judgement.
     Shortly,
-    /// For the one that counts.
+    /// For the final one.
     Carefully,
 }
 
-/// The judge has begun to think. Whoever asks the same once more when it is done gets the answer, with those to the
-/// questions before it, so that what was asked for begins again from its beginning and waits for nobody.
+/// The judge has begun to think. Ask the same again when it is done: it remembers earlier answers, so the caller simply
+/// starts over and never blocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StillThinks;
 
-/// Whoever says how good moves are.
 pub trait MoveJudge {
-    /// The best move of a position. None where no move is legal.
+    /// The best move of a position. `None` if there are no legal moves.
     fn best(&mut self, game: &History, care: Care) -> Result<Option<Move>, StillThinks>;
-    /// What a game is worth after a move, to the side that makes it, in hundredths of a pawn.
+    /// The value of a game after a move, for the side that makes it, in hundredths of a pawn.
     fn worth_after(&mut self, game: &History, legal: Move, care: Care) -> Result<i32, StillThinks>;
-    /// What there is to tell of the judge since this was asked last.
+    /// News about the judge since the last call.
     fn news(&mut self, texts: &Texts) -> Vec<String>;
-    /// Whether it thinks, after it was looked what has come meanwhile.
+    /// Whether it is still thinking; first collects what has arrived.
     fn is_thinking(&mut self) -> bool {
         false
     }
-    /// Waits until it thinks no more, for whoever has nothing else to do.
+    /// Blocks until it is done; for callers without an event loop.
     fn wait(&mut self) {}
-    /// What it thinks of is no longer wanted.
+    /// Its current question is no longer needed.
     fn give_up(&mut self) {}
 }
 
-/// One judge for the search and for every question.
+/// One judge, shared by the search and all questions.
 pub type SharedJudge = Rc<RefCell<dyn MoveJudge>>;
 
-/// Hector itself, which is always there.
+/// Hector's own judgement, which is always available.
 pub struct HectorJudges;
 
 impl Care {

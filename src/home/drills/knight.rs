@@ -1,5 +1,5 @@
-//! The ways of a knight: whether two moves are enough, how many are, and a shortest route.
-//! Never puts anything in its way.
+//! The drill on knight moves on an empty board: whether two moves are enough, how many are needed, and a shortest
+//! route.
 
 use crate::chess::Square;
 use crate::chess::drills::{RouteFault, judge_route, knight_moves, knight_route};
@@ -11,7 +11,7 @@ use crate::words::{Answer, Listening, hear_yes_or_no};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// Two squares, and what is asked about the way between them.
+/// Two squares, and the question about the way between them.
 pub(crate) struct Knight {
     asked: KnightTask,
     from: Square,
@@ -25,7 +25,7 @@ impl Knight {
 
     fn judge_route(&self, route: &[Square], tongue: &Tongue) -> AnswerTaken {
         let name = |at: Square| tongue.wording.say_square(at);
-        // Whoever names the square where the knight stands means the same.
+        // A route may begin with the knight's own square.
         let route = route.strip_prefix(&[self.from]).unwrap_or(route);
         let told = match judge_route(self.from, self.to, route) {
             Ok(()) => return AnswerTaken::Right(Vec::new()),
@@ -89,7 +89,7 @@ impl DrillQuestion for Knight {
         }
     }
 
-    /// The colours of the squares; for a route its first square.
+    /// The colours of the squares, or the first square of the route.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         match (self.asked, knight_route(self.from, self.to).first()) {
             (KnightTask::Route, Some(first)) => {

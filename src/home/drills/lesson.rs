@@ -1,49 +1,32 @@
-//! The first lessons: one for each thing that whoever has never played must know, with a
-//! position to try it in. Never asks it.
+//! The first lessons: one for each thing a newcomer must know, with a position to try it in. The questions are in
+//! `lessons`.
 
 use shakmaty::Position as _;
 
 use crate::chess::{Move, Position, Square};
 
-/// One of the first lessons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lesson {
-    /// What a board is, and how its squares are called.
     Board,
-    /// The names of the files.
     Names,
-    /// How a game begins.
     Start,
-    /// How the rook moves.
     Rook,
-    /// How the bishop moves.
     Bishop,
-    /// How the queen moves.
     Queen,
-    /// How the knight moves.
     Knight,
-    /// How the king moves.
     King,
-    /// How the pawn moves and takes.
     Pawn,
-    /// What check is.
     Check,
-    /// How check is ended.
     OutOfCheck,
-    /// What checkmate is.
     Mate,
-    /// What stalemate is.
     Stalemate,
-    /// Castling.
     Castling,
-    /// Taking en passant.
     EnPassant,
-    /// Promotion.
     Promotion,
 }
 
 impl Lesson {
-    /// Every one, in the order in which they are learned.
+    /// All lessons, in the order of learning.
     pub(crate) const ALL: [Lesson; 16] = [
         Lesson::Board,
         Lesson::Names,
@@ -63,7 +46,7 @@ impl Lesson {
         Lesson::Promotion,
     ];
 
-    /// The name by which it is kept.
+    /// The name under which it is stored.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Lesson::Board => "board",
@@ -85,7 +68,7 @@ impl Lesson {
         }
     }
 
-    /// A position in which it can be tried, White to move.
+    /// A position to try it in, White to move.
     pub(crate) fn position(self) -> Position {
         let fen = match self {
             Lesson::Board | Lesson::Names | Lesson::Start => return Position::initial(),
@@ -103,7 +86,7 @@ impl Lesson {
             Lesson::EnPassant => "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
             Lesson::Promotion => "8/P6k/8/8/8/8/8/6K1 w - - 0 1",
         };
-        // The positions are constants, which a test reads.
+        // The positions are constants, checked by a test.
         Position::from_fen(fen).unwrap_or_else(|_| Position::initial())
     }
 
@@ -118,10 +101,10 @@ impl Lesson {
             | Lesson::King
             | Lesson::Pawn => legal.is_capture(),
             Lesson::Check => after.board().is_check(),
-            // A square is asked for, and no move.
+            // These ask for a square, not for a move.
             Lesson::Board | Lesson::Names | Lesson::Start => false,
             Lesson::Stalemate => after.board().is_stalemate(),
-            // Every legal move leads out of check.
+            // Every legal move ends the check.
             Lesson::OutOfCheck => true,
             Lesson::Mate => after.board().is_checkmate(),
             Lesson::Castling => legal.is_castle(),
@@ -130,7 +113,7 @@ impl Lesson {
         }
     }
 
-    /// The square that is asked for, where no move is.
+    /// The square to be named, if the lesson asks for one.
     pub(crate) fn square(self) -> Option<Square> {
         match self {
             Lesson::Board => Some(Square::H1),
@@ -140,12 +123,12 @@ impl Lesson {
         }
     }
 
-    /// Which one it is, counted from 1.
+    /// Its number, counted from 1.
     pub(crate) fn number(self) -> usize {
         Lesson::ALL.iter().position(|lesson| *lesson == self).unwrap_or_default() + 1
     }
 
-    /// A move that does it.
+    /// A move that solves it.
     pub(crate) fn solution(self, position: &Position) -> Option<Move> {
         position.legal_moves().into_iter().find(|legal| self.is_done_by(position, *legal))
     }

@@ -1,5 +1,5 @@
-//! A first lesson by ear: how a piece moves or what a word means, then a small position in which
-//! the learner does it. The rules judge. Never takes a move that is not legal.
+//! A first lesson by ear: an explanation of a piece or a word, then a small position in which to do it. Any legal move
+//! that does it is right.
 
 use crate::chess::{Color, File, Position, Square};
 use crate::present::spoken::Segment;
@@ -10,7 +10,6 @@ use super::mate::{piece_of, said_with_check};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A lesson that is being learned.
 pub(crate) struct LessonQuestion {
     lesson: Lesson,
     position: Position,
@@ -21,7 +20,7 @@ impl LessonQuestion {
         LessonQuestion { lesson, position: lesson.position() }
     }
 
-    /// What is to be known.
+    /// The explanation.
     fn explained(&self, texts: &Texts) -> String {
         match self.lesson {
             Lesson::Board => texts.lesson_board(),
@@ -43,7 +42,7 @@ impl LessonQuestion {
         }
     }
 
-    /// What is to be done.
+    /// The exercise.
     fn wanted(&self, texts: &Texts) -> String {
         match self.lesson {
             Lesson::Board => texts.exercise_board(),

@@ -1,5 +1,4 @@
-//! A mate by ear: the position is told, every move is checked by search, and Black holds out
-//! as long as it can. Never takes a move that misses the mate.
+//! A mate by ear: the position is told, every move is checked by search, and Black holds out as long as possible.
 
 use crate::chess::drills::{MateProblem, longest_resistance, mating_moves};
 use crate::chess::{Color, Move, Position};
@@ -9,7 +8,6 @@ use crate::words::{Listening, NoLegalMove, Style, announce};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A mate that is being found.
 pub(crate) struct Mate {
     position: Position,
     /// The moves that are left.
@@ -48,7 +46,7 @@ impl Mate {
         ])
     }
 
-    /// The answer by which Black escapes, and what would have mated.
+    /// The reply by which Black escapes, and what would have mated.
     fn refuted(&self, after: &Position, tongue: &Tongue) -> Vec<Segment> {
         let left = self.moves.saturating_sub(1).max(1);
         let escape = longest_resistance(after, left).filter(|_| self.moves > 1);
@@ -63,14 +61,14 @@ impl Mate {
     }
 }
 
-/// A move in words, with check, which helps whoever sees no board.
+/// A move in words, with check, which helps a player who does not see the board.
 pub(crate) fn said_with_check(position: &Position, legal: Move, tongue: &Tongue) -> String {
     let mut announcement = announce(position, legal, Style::Full);
     announcement.threat = announce(position, legal, Style::Literate).threat;
     format!("{}.", tongue.wording.say(&announcement))
 }
 
-/// The piece of a move, with its square where there are several of its kind.
+/// The piece that moves, with its square if there are several of its kind.
 pub(crate) fn piece_of(position: &Position, legal: Move, tongue: &Tongue) -> String {
     let piece = tongue.wording.say_piece(legal.role());
     let alike = shakmaty::Position::board(position.board())
@@ -104,7 +102,7 @@ impl DrillQuestion for Mate {
         vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(piece)]
     }
 
-    /// The whole line, Black holding out as long as it can.
+    /// The whole line, with Black holding out as long as possible.
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
         let mut position = self.position.clone();
         let mut told = Vec::new();

@@ -1,5 +1,5 @@
-//! A short game to keep in mind: it is announced once, and then asked what stands where. Never
-//! shows the board.
+//! A short game to remember: it is announced once, followed by questions about where the pieces are. The board cannot
+//! be looked at.
 
 use crate::chess::drills::{Chance, short_game};
 use crate::chess::looking::changed;
@@ -12,23 +12,23 @@ use crate::words::{Listening, Style, Subject, announce, is_typed_as_any, with_si
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A game, and what is asked about it, one after the other.
+/// A game, and the questions about it in order.
 pub(crate) struct MemoryDrill {
     game: History,
     asked: Vec<MemoryAsked>,
     at: usize,
 }
 
-/// What is asked about the position at the end.
+/// A question about the final position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MemoryAsked {
-    /// What stands on a square.
+    /// What is on a square.
     On(Square),
-    /// Where the pieces of a kind stand.
+    /// Where the pieces of a kind are.
     Where(Piece),
 }
 
-/// How many questions there are about a game.
+/// Questions about each game.
 const QUESTIONS: usize = 3;
 
 impl MemoryDrill {
@@ -39,7 +39,7 @@ impl MemoryDrill {
         MemoryDrill { game, asked, at: 0 }
     }
 
-    /// The question that is open; the last one when all are answered.
+    /// The open question; the last one when all are answered.
     fn open(&self) -> MemoryAsked {
         let last = self.asked.last().copied().unwrap_or(MemoryAsked::On(Square::E1));
         self.asked.get(self.at).copied().unwrap_or(last)
@@ -54,7 +54,7 @@ impl MemoryDrill {
         pieces.by_piece(piece).into_iter().collect()
     }
 
-    /// The game in the words of announcements, with the numbers of its moves.
+    /// The game in the words of announcements, with move numbers.
     fn announced(&self, tongue: &Tongue) -> Segment {
         let played = self.game.played().enumerate();
         let told: Vec<String> = played
@@ -84,7 +84,7 @@ impl MemoryDrill {
         }
     }
 
-    /// Goes on to the next question, or is done.
+    /// Goes to the next question, or is done.
     fn go_on(&mut self, tongue: &Tongue) -> AnswerTaken {
         self.at += 1;
         if self.at >= self.asked.len() {
@@ -99,12 +99,12 @@ impl MemoryDrill {
     }
 }
 
-/// The end of a question, in the language of pieces and squares.
+/// Adds the question mark in the language of pieces and squares.
 fn asks(named: &str, tongue: &Tongue) -> String {
     with_sign(named, '?', tongue.wording.words)
 }
 
-/// Squares that the game has touched, and kinds of pieces that stand on two squares or more.
+/// Questions about squares that the game has changed, and about kinds of pieces on two squares or more.
 fn questions(game: &History, chance: &mut Chance) -> Vec<MemoryAsked> {
     let mut squares = changed(game.start(), game.position());
     chance.shuffle(&mut squares);
@@ -123,10 +123,10 @@ fn questions(game: &History, chance: &mut Chance) -> Vec<MemoryAsked> {
     asked
 }
 
-/// An empty square, as it is named in any language.
+/// Words for an empty square, in every language.
 const EMPTY: [&str; 3] = ["empty", "leer", "vide"];
 
-/// What an answer says of a square: nothing where it says nothing of the kind.
+/// The contents that an answer names for a square. `None` if it is not such an answer.
 fn contents(line: &str, tongue: &Tongue) -> Option<Option<Piece>> {
     if is_typed_as_any(line, &EMPTY) {
         return Some(None);
@@ -164,7 +164,7 @@ impl DrillQuestion for MemoryDrill {
         }
     }
 
-    /// How many there are, or the colour of what stands there.
+    /// The number of pieces, or the colour of the piece.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let told = match self.open() {
             MemoryAsked::Where(piece) => tongue.texts.so_many_squares(self.squares_of(piece).len()),

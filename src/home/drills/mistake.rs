@@ -1,5 +1,5 @@
-//! A position of one's own game and the move that was played in it: a better one is found. Any move
-//! that is about as good as the best is right. Never says more than was asked before it is found.
+//! A position from the player's own game and the move that was played: the player finds a better one. Any move about as
+//! good as the best is right.
 
 use crate::chess::{Color, History, Move, Position};
 use crate::present::spoken::Segment;
@@ -11,12 +11,11 @@ use super::mistakes::{MistakeMade, OwnGame};
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A move that is so many hundredths of a pawn worse than the best is right too.
+/// How much worse than the best a right move may be, in hundredths of a pawn.
 const AS_GOOD: i32 = 50;
-/// So many men are told with the question; of more the player asks.
+/// With more pieces than this, the position is not told until the player asks.
 const FEW_MEN: usize = 8;
 
-/// A mistake that is put right.
 pub(crate) struct Mistake {
     game: History,
     played: Move,
@@ -24,16 +23,16 @@ pub(crate) struct Mistake {
     worth: i32,
     /// How much worse the move was, in hundredths of a pawn.
     cost: i32,
-    /// When and against whom it was made, where that is known.
+    /// The date and the opponent, if known.
     made_in: Option<(String, String)>,
     judge: SharedJudge,
 }
 
-/// What costs so much costs the game.
+/// A loss of value that costs the game, in hundredths of a pawn.
 const THE_GAME: i32 = 1_500;
 
 impl Mistake {
-    /// None where the move is none of the position.
+    /// Returns `None` if the move is not legal in the position.
     pub(crate) fn new(
         made: &MistakeMade,
         made_in: Option<&OwnGame>,

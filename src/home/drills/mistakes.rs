@@ -1,5 +1,5 @@
-//! The mistakes in a player's own games: moves that lost much and need not have. Every position is
-//! looked at shortly, and what looks like a mistake once more for longer. Never opens a game.
+//! Finds mistakes in a player's own games: moves that lost much without need. Every position is judged briefly, and a
+//! suspected mistake once more with care.
 
 use crate::chess::opponent::most_gained;
 use crate::chess::{Color, History, Move};
@@ -7,24 +7,22 @@ use crate::words::Texts;
 
 use super::judge::{Care, MoveJudge, StillThinks};
 
-/// A game that the player has played.
 #[derive(Debug, Clone)]
 pub struct OwnGame {
     pub game: History,
     pub own: Color,
-    /// When it was played, as a game file has it.
+    /// When it was played, as in a game file.
     pub date: String,
-    /// Against whom; empty where nobody is named.
+    /// The opponent; empty if not named.
     pub opponent: String,
 }
 
-/// Where a player's own games are kept.
 pub trait OwnGames {
     /// The games, the latest first, with opponents as they are told.
     fn games(&mut self, texts: &Texts) -> Vec<OwnGame>;
 }
 
-/// A move of the player's that lost much, and the position before it.
+/// A move by the player that lost much, and the position before it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MistakeMade {
     /// The position before the move, as a FEN.
@@ -33,35 +31,33 @@ pub struct MistakeMade {
     pub(crate) played: String,
 }
 
-/// A move that is so many hundredths of a pawn worse than the best is a mistake.
+/// A move this much worse than the best is a mistake, in hundredths of a pawn.
 const MUCH: i32 = 150;
-/// Beyond so many hundredths of a pawn a game is won or lost, and nothing more to be lost.
+/// Beyond this value, in hundredths of a pawn, a game counts as decided and cannot get worse.
 const DECIDED: i32 = 500;
-/// A pawn that is taken for nothing is a mistake as well, however the game stands, where the move is so much worse.
+/// Losing a pawn for nothing is a mistake too, whatever the position, if the move is at least this much worse.
 const A_PAWN: i32 = 100;
 const WORSE_BY_A_PAWN: i32 = 80;
-/// At how many moves is looked before the player hears that none was found so far.
+/// Moves to examine before telling the player that nothing was found so far.
 const AT_ONCE: usize = 120;
 
-/// What a look for a mistake came to.
+/// The result of one stretch of searching.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Searched {
     Found(MistakeMade),
-    /// None in the moves that were looked at, and there are more.
+    /// No mistake among the moves examined; there are more.
     NoneSoFar,
-    /// All games have been looked through.
     AllLookedThrough,
-    /// There is no game to look through.
     NoGames,
 }
 
-/// The search through a player's games, which goes on where it stood.
+/// A resumable search through a player's games.
 #[derive(Debug)]
 pub(crate) struct MistakeSearch {
     games: Vec<OwnGame>,
-    /// Which game is looked at, and from which ply on.
+    /// The game, and the next ply to examine.
     place: (usize, usize),
-    /// At how many moves was looked since something was told.
+    /// Moves examined since something was last told.
     looked: usize,
 }
 
@@ -70,7 +66,7 @@ impl MistakeSearch {
         MistakeSearch { games, place: (0, 0), looked: 0 }
     }
 
-    /// The game in which a mistake was made, if it is still among these.
+    /// The game in which a mistake was made, if it is still here.
     pub(crate) fn made_in(&self, made: &MistakeMade) -> Option<&OwnGame> {
         self.games.iter().find(|own| {
             let mut plies = own.game.played().filter(|(before, _)| before.turn() == own.own);
@@ -80,7 +76,7 @@ impl MistakeSearch {
         })
     }
 
-    /// The next mistake that is not known yet. Where the judge still thinks, it is gone on with at the same move.
+    /// Finds the next new mistake. If the judge is still thinking, the search resumes at the same move.
     pub(crate) fn next(
         &mut self,
         judge: &mut dyn MoveJudge,
@@ -118,7 +114,7 @@ impl MistakeSearch {
     }
 }
 
-/// Whether a move lost much, at sight and on a second look.
+/// Whether a move lost much, both at first sight and on a careful look.
 fn is_mistake(
     game: &History,
     played: Move,
@@ -132,7 +128,7 @@ fn is_mistake(
     Ok(true)
 }
 
-/// Whether a move is much worse than the best, or leaves something to be taken that the best does not.
+/// Whether a move is much worse than the best, or leaves something to be captured that the best does not.
 fn lost_much(
     game: &History,
     played: Move,
@@ -150,7 +146,7 @@ fn lost_much(
         return Ok(true);
     }
     let taken = |legal| most_gained(&game.position().after(legal));
-    // Who still wins easily has simplified.
+    // A player who still wins easily has simplified.
     let is_lost = after < DECIDED && before - after >= WORSE_BY_A_PAWN;
     Ok(is_lost && taken(played) - taken(best) >= A_PAWN)
 }
@@ -163,7 +159,7 @@ mod tests {
     use crate::chess::notation::{Letters, Strictness, read_moves};
     use crate::words::Texts;
 
-    /// White loses the queen with the fourth move, and Black overlooks it.
+    /// White loses the queen with the fourth move, and Black misses it.
     const HANGS_A_QUEEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Qe2 Nf6 4. Qa6 Be7";
 
     fn game_of(own: Color) -> OwnGame {
@@ -201,7 +197,7 @@ mod tests {
         }
     }
 
-    /// Thinks about every question once before it has the answer, and remembers no more than the latest sixteen.
+    /// Thinks once about every question before it has the answer, and remembers only the latest sixteen.
     #[derive(Default)]
     struct Hesitates {
         known: Vec<(String, Option<Move>, Care)>,

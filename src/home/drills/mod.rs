@@ -1,4 +1,4 @@
-//! The drills: what can be asked, and when it comes back. Never keeps a file.
+//! The drills: what can be asked, and when it comes back. Files are kept elsewhere.
 
 pub(crate) mod alphabet;
 mod asking;

@@ -1,5 +1,5 @@
-//! Progress as a picture for whoever looks: a bar a drill, and the same in words, on the bars and
-//! for a screen reader. Never changes it.
+//! Progress as a picture for sighted people: a bar for each drill, and the same in words, on the bars and for a screen
+//! reader.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use super::schedule::{Day, DrillRecord, Progress};
 use super::task::Drill;
 use super::telling::in_words;
 
-/// The measures of the picture, in units of its own.
+/// The measures of the picture, in SVG units.
 const WIDTH: u32 = 720;
 const ROW: u32 = 88;
 const EDGE: u32 = 24;
@@ -26,7 +26,7 @@ pub fn as_picture(progress: &Progress, today: Day, texts: &Texts) -> String {
         .filter_map(|drill| Some((drill, *progress.records.get(&drill)?)))
         .collect();
     let rows = u32::try_from(drills.len()).unwrap_or_default();
-    // Under the bars stands what is due, or that nothing was done.
+    // The line below the bars says what is due, or that nothing was done.
     let height = 2 * EDGE + 40 + rows * ROW + 32;
     let mut picture = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\" \
@@ -48,7 +48,7 @@ pub fn as_picture(progress: &Progress, today: Day, texts: &Texts) -> String {
     picture + "</svg>\n"
 }
 
-/// How many tasks of a drill come back, and when the first of them does.
+/// How many tasks of a drill come back, and when the first does.
 fn waiting(progress: &Progress, drill: Drill, texts: &Texts) -> String {
     let cards = progress.cards.iter().filter(|(task, _)| task.drill() == drill);
     let due: Vec<Day> = cards.map(|(_, card)| card.due).collect();
@@ -58,7 +58,7 @@ fn waiting(progress: &Progress, drill: Drill, texts: &Texts) -> String {
     }
 }
 
-/// A drill: how much was right, in words and as long as it is.
+/// A drill's bar, with the share of right answers in words and as its length.
 fn bar(drill: Drill, record: DrillRecord, waits: &str, top: u32, texts: &Texts) -> String {
     let all = u64::from(record.right) + u64::from(record.wrong);
     let of = |whole: u32| {

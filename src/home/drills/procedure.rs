@@ -1,5 +1,4 @@
-//! What is to be done at the board, by Appendix D and the Laws: a question, three answers, and
-//! the article. Never rules on a game.
+//! What to do at the board, by Appendix D and the Laws: a question, three answers, and the article.
 
 use crate::chess::drills::Chance;
 use crate::laws::Edition;
@@ -12,10 +11,10 @@ use crate::words::{
 use super::question::{AnswerTaken, DrillQuestion};
 use crate::present::conversation::Tongue;
 
-/// A question with its answers in the order in which they are told.
+/// A question, with its answers in the order in which they are told.
 pub(crate) struct Procedure {
     question: ProcedureQuestion,
-    /// Each is a place in the list of the question, whose first answer is right.
+    /// Indices into the answers of the question, the first of which is right.
     order: Vec<usize>,
 }
 
@@ -26,20 +25,20 @@ impl Procedure {
         Procedure { question: question.clone(), order }
     }
 
-    /// The answers in their order.
+    /// The answers in this order.
     fn answers(&self, tongue: &Tongue) -> Vec<String> {
         let wording = self.question.wording(tongue.settings.language);
         self.order.iter().filter_map(|place| wording.answers.get(*place).cloned()).collect()
     }
 
-    /// The place of the answer that a line names: by its number, or by words that stand in it
-    /// and in no other. An article or a "no" alone names none.
+    /// The index of the answer that a line names: by its number, or by words that occur in it and in no other answer.
+    /// An article or "no" by itself does not name one.
     fn named(&self, line: &str, tongue: &Tongue) -> Option<usize> {
         let answers = self.answers(tongue);
         if let Some(number) = tongue.number(line) {
             return (1..=answers.len()).contains(&number).then(|| number - 1);
         }
-        // What only a table knows, as "drücken", can be a word of an answer.
+        // A command that only makes sense at a table, such as "drücken", may be a word of an answer.
         let is_order =
             |command: Command| command.meant_in(Activity::Drills).is_given_in(Activity::Drills);
         if command(line).is_some_and(|(command, _)| is_order(command)) {
@@ -88,13 +87,13 @@ impl DrillQuestion for Procedure {
         let named = self.named(line, tongue).and_then(|place| self.order.get(place));
         match named {
             None => AnswerTaken::NoAnswer(tongue.texts.expected_choice(self.order.len())),
-            // The first of the list is the right one.
+            // The first in the list is the right one.
             Some(0) => AnswerTaken::Right(self.because(tongue)),
             Some(_) => AnswerTaken::Wrong(self.solution(tongue)),
         }
     }
 
-    /// The article, for whoever has the Laws in mind.
+    /// The article, for a player who remembers the Laws.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         vec![tongue.plain(tongue.texts.look_there(&self.article(tongue)))]
     }
@@ -116,7 +115,7 @@ impl DrillQuestion for Procedure {
 }
 
 impl Procedure {
-    /// Why, and where it is written.
+    /// The reason, and the article.
     fn because(&self, tongue: &Tongue) -> Vec<Segment> {
         let because = &self.question.wording(tongue.settings.language).because;
         vec![tongue.plain(tongue.texts.by_article(because, &self.article(tongue)))]

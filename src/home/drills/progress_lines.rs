@@ -1,4 +1,4 @@
-//! Progress at the drills as readable lines, a drill or a task each, and back. Never keeps a file.
+//! Progress at the drills as readable lines, one for each drill or task, and back.
 
 use std::fmt::Write as _;
 
@@ -7,20 +7,19 @@ use crate::clock::calendar::{Stamp, day_of};
 use super::schedule::{Card, Day, DrillRecord, Progress};
 use super::task::Drill;
 
-/// The first line: what the file is, and the number of its format.
+/// The first line: the kind of file, and its format number.
 const HEAD: &str = "hector drills ";
 const FORMAT: u32 = 1;
 
-/// Why lines are no progress.
+/// Why lines cannot be read as progress.
 #[derive(Debug)]
 pub enum NoProgress {
-    /// A later Hector has written them.
+    /// A later version of Hector wrote them.
     Newer,
-    /// A line is none of such a file: its number, and what stands there.
+    /// A line that cannot be read: its number and text.
     Line(usize, String),
 }
 
-/// Reads the lines.
 pub fn read(text: &str) -> Result<Progress, NoProgress> {
     let mut lines = text.lines().enumerate();
     let unreadable = |(number, line): (usize, &str)| NoProgress::Line(number + 1, line.to_owned());
@@ -67,7 +66,6 @@ fn value<'a>(part: &'a str, name: &str) -> Option<&'a str> {
     part.strip_prefix(name)?.strip_prefix(' ')
 }
 
-/// The lines of what is known.
 pub fn written(progress: &Progress) -> String {
     let mut text = format!("{HEAD}{FORMAT}\n");
     for (drill, DrillRecord { level, right, wrong }) in &progress.records {

@@ -1,6 +1,5 @@
-//! When a task comes back: cards in boxes, as Sebastian Leitner had them. What is right goes
-//! one box further and rests longer, what is wrong goes back to the first. Knows no clock: the
-//! day is handed in.
+//! When a task comes back: cards in boxes, after Sebastian Leitner. A right answer moves a card one box further, where
+//! it rests longer; a wrong one moves it back to the first. The day is passed in.
 
 use std::collections::BTreeMap;
 
@@ -10,23 +9,20 @@ use super::task::{Drill, Task};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(pub i64);
 
-/// For how many days a card rests in each box.
+/// How many days a card rests in each box.
 const RESTS: [i64; 6] = [0, 1, 3, 7, 21, 60];
-/// From this box on a task of a drill that has always new ones is known well enough.
+/// In a drill with endless tasks, a card in this box or a later one is known well enough.
 const KNOWN: u8 = 4;
 
-/// How a task was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answered {
-    /// Right at once.
     Right,
     /// Right, after a hint.
     Helped,
-    /// Wrong.
     Wrong,
 }
 
-/// What is known of a task: its box, from 1 on, when it is due, and how often it was answered.
+/// What is known of a task: its box, counted from 1, when it is due, and how often it was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Card {
     pub(crate) stage: u8,
@@ -36,7 +32,6 @@ pub(crate) struct Card {
 }
 
 impl Card {
-    /// How many boxes there are.
     pub(crate) const BOXES: u8 = RESTS.len() as u8;
 
     fn new(today: Day) -> Card {
@@ -75,16 +70,16 @@ impl Default for DrillRecord {
     }
 }
 
-/// Something that changes what is known of a player.
+/// A change to what is known of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// A task was answered, on this day.
+    /// A task was answered on this day.
     Answered(Task, Answered, Day),
-    /// A drill goes on at this level.
+    /// A drill continues at this level.
     Level(Drill, u8),
 }
 
-/// Everything that a player has done.
+/// Everything a player has done.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Progress {
     pub(crate) records: BTreeMap<Drill, DrillRecord>,
@@ -92,12 +87,11 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The record of a drill, also of one that was never begun.
+    /// The record of a drill, even if it was never done.
     pub(crate) fn record(&self, drill: Drill) -> DrillRecord {
         self.records.get(&drill).copied().unwrap_or_default()
     }
 
-    /// Takes a change in.
     pub fn apply(&mut self, change: &Change) {
         match change {
             Change::Answered(task, answered, day) => self.take(task, *answered, *day),
@@ -105,12 +99,10 @@ impl Progress {
         }
     }
 
-    /// Goes on at this level.
     pub(crate) fn set_level(&mut self, drill: Drill, level: u8) {
         self.records.entry(drill).or_default().level = level;
     }
 
-    /// Takes an answer in.
     pub fn take(&mut self, task: &Task, answered: Answered, today: Day) {
         let record = self.records.entry(task.drill()).or_default();
         match answered {
@@ -128,8 +120,7 @@ impl Progress {
         }
     }
 
-    /// What is due on a day, of one drill or of all: the longest overdue first, and of one day
-    /// what is known least.
+    /// What is due on a day, in one drill or all: the longest overdue first, and among equals the least known first.
     #[must_use]
     pub fn due(&self, today: Day, drill: Option<Drill>) -> Vec<&Task> {
         let mut due: Vec<(&Task, &Card)> = self
@@ -143,7 +134,7 @@ impl Progress {
         due.into_iter().map(|(task, _)| task).collect()
     }
 
-    /// In how many days something is due again, if nothing is due today.
+    /// The days until something is due, if nothing is due today.
     #[must_use]
     pub fn days_until_due(&self, today: Day) -> Option<i64> {
         self.cards.values().map(|card| card.due.0 - today.0).min().filter(|days| *days > 0)

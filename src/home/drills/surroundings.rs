@@ -1,5 +1,5 @@
-//! What a player's fingers find besides words at the drills: the drill, the board of a mate
-//! or an ending, and everything that can be chosen.
+//! What a braille display shows besides words at the drills: the drill, the board of a mate or an ending, and
+//! everything that can be chosen.
 
 use crate::present::board::answers::felt;
 use crate::present::cells::{Choice, ShownBoard, Surroundings};

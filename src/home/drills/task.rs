@@ -1,5 +1,5 @@
-//! What can be asked: the drills, in each the tasks, and which of them comes next. The same task is always
-//! the same question. Never asks one.
+//! What can be asked: the drills, their tasks, and the choice of a new task. The same task always gives the same
+//! question.
 
 use crate::chess::drills::{Chance, EndingKind, knight_moves};
 use crate::chess::{File, Rank, Square};
@@ -8,33 +8,30 @@ use crate::words::{Language, Procedures, drill_names, is_typed_as};
 use super::lesson::Lesson;
 use super::mistakes::MistakeMade;
 
-/// One of the drills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Drill {
     /// The words of announcements.
     Alphabet,
-    /// Which colour a square has.
+    /// The colours of squares.
     Colours,
-    /// How a knight goes.
+    /// How a knight moves.
     Knight,
     /// Which squares a diagonal crosses.
     Diagonals,
-    /// Games that are heard, and where the men stand then.
+    /// Games that are heard, and where the pieces are afterwards.
     Memory,
-    /// Mates in a few moves.
     Mate,
-    /// Endings that are played out.
     Endings,
     /// What is said and done at the table.
     Procedure,
-    /// How the pieces move, for who has never played.
+    /// How the pieces move, for newcomers.
     Lessons,
-    /// What the player did wrong in games of their own.
+    /// Mistakes in the player's own games.
     Mistakes,
 }
 
 impl Drill {
-    /// Every drill, in the order in which they are offered.
+    /// Every drill, in the order of the menu.
     pub const ALL: [Drill; 10] = [
         Drill::Alphabet,
         Drill::Colours,
@@ -48,17 +45,16 @@ impl Drill {
         Drill::Mistakes,
     ];
 
-    /// Its name in a language.
     pub fn name(self, language: Language) -> &'static str {
         drill_names(language)[self as usize]
     }
 
-    /// The name by which it is kept, in English.
+    /// The name under which it is stored, in English.
     pub fn code(self) -> &'static str {
         self.name(Language::English)
     }
 
-    /// The drill that a text names, in any language, be it in the singular or the plural.
+    /// The drill that a text names, in any language, in the singular or plural.
     pub fn named(text: &str) -> Option<Drill> {
         let text = text.trim();
         let is_name = |name: &str| {
@@ -70,7 +66,6 @@ impl Drill {
         Drill::ALL.into_iter().find(is_it)
     }
 
-    /// How many levels it has.
     pub(crate) fn levels(self) -> u8 {
         match self {
             Drill::Alphabet | Drill::Memory | Drill::Endings => 4,
@@ -83,8 +78,7 @@ impl Drill {
         }
     }
 
-    /// Whether there are always new tasks, so that one that was right at once need not be
-    /// kept.
+    /// Whether there are always new tasks, so that one answered right at once need not be stored.
     pub(crate) fn is_endless(self) -> bool {
         matches!(
             self,
@@ -93,10 +87,10 @@ impl Drill {
     }
 }
 
-/// Which way the alphabet goes.
+/// The direction of the alphabet drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AlphabetWay {
-    /// Words are heard, and what they mean is given.
+    /// Words are heard, and their meaning is given.
     Hear,
     /// Signs are given, and the words are said.
     Say,
@@ -105,61 +99,51 @@ pub enum AlphabetWay {
 /// What the words of an announcement name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AlphabetSign {
-    /// A file.
     File(File),
-    /// A rank.
     Rank(Rank),
-    /// A square.
     Square(Square),
-    /// The move of a seed.
+    /// The move of this seed.
     Move(u64),
 }
 
-/// What is asked of a knight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum KnightTask {
     /// Whether two moves are enough.
     Two,
-    /// How many moves are.
+    /// How many moves are needed.
     Count,
     /// A shortest route.
     Route,
 }
 
-/// One thing that is asked.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Task {
     /// What a sign is called, or what a word names.
     Alphabet(AlphabetWay, AlphabetSign),
-    /// The colour of a square.
     Colour(Square),
-    /// A knight's way from square to square.
+    /// A knight's way between two squares.
     Knight(KnightTask, Square, Square),
-    /// The squares between two of a diagonal.
+    /// The squares between two on a diagonal.
     Diagonal(Square, Square),
-    /// A game of so many plies.
+    /// A game with this many plies, and its seed.
     Memory(u8, u64),
-    /// A mate in so many moves.
+    /// A mate in this many moves, and its seed.
     Mate(u8, u64),
-    /// An ending of a kind.
     Ending(EndingKind, u64),
-    /// A question by its name.
+    /// A question, by its name.
     Procedure(String),
-    /// One of the first lessons.
     Lesson(Lesson),
-    /// A mistake that was made.
     Mistake(MistakeMade),
 }
 
-/// Seeds stay short enough to be read.
+/// Seeds stay short enough to read.
 const SEEDS: usize = 1_000_000;
-/// How often another task is drawn where one is known already.
+/// How often to draw again if a task is already known.
 const DRAWS: usize = 60;
-/// The plies of a game for each level.
+/// The plies of a game at each level.
 pub(super) const PLIES: [u8; 4] = [2, 4, 6, 8];
 
 impl Task {
-    /// The drill that it belongs to.
     pub(crate) fn drill(&self) -> Drill {
         match self {
             Task::Alphabet(..) => Drill::Alphabet,
@@ -175,8 +159,7 @@ impl Task {
         }
     }
 
-    /// A task of a drill at a level, one that is not known yet if chance finds such a one. None of
-    /// mistakes, which are made and not drawn.
+    /// Draws a task of a drill at a level, a new one if chance finds one. `None` for mistakes, which are not drawn.
     pub(crate) fn drawn(
         drill: Drill,
         level: u8,
@@ -227,11 +210,11 @@ impl Task {
         Task::Alphabet(way, sign)
     }
 
-    /// Squares between which there is something to ask.
+    /// Two squares worth asking about.
     fn knight(level: u8, chance: &mut Chance) -> Task {
         let from = any_square(chance);
         let fits = |to: &Square| match level {
-            // Two moves, or as far as looks like two.
+            // Two moves away, or looking like it.
             0 | 1 => [2, 4].contains(&knight_moves(from, *to)) && from.distance(*to) <= 4,
             2 => knight_moves(from, *to) > 0,
             _ => (2..=4).contains(&knight_moves(from, *to)),
@@ -246,7 +229,7 @@ impl Task {
         Task::Knight(asked, from, to)
     }
 
-    /// Half of them on one diagonal.
+    /// Half of them share a diagonal.
     fn diagonal(chance: &mut Chance) -> Task {
         let from = any_square(chance);
         let shares = chance.below(2) == 0;

@@ -1,4 +1,4 @@
-//! A task as the line of text by which it is kept, and back. Never draws one.
+//! A task as the line of text under which it is stored, and back.
 
 use std::fmt;
 use std::str::FromStr;
@@ -48,7 +48,6 @@ impl fmt::Display for Task {
     }
 }
 
-/// The text is no task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoTask;
 
@@ -94,7 +93,7 @@ fn read(parts: &[&str]) -> Option<Task> {
             is_legal.then(|| Task::Mistake(MistakeMade { fen, played: (*played).to_owned() }))?
         }
         (Drill::Procedure, [name]) => {
-            // A question may be gone, or come with a later Hector: it is kept all the same.
+            // A question may have been removed, or come with a later version: its card is kept anyway.
             let is_name = name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-');
             (is_name && !name.is_empty()).then(|| Task::Procedure((*name).to_owned()))?
         }

@@ -1,4 +1,4 @@
-//! Progress in words, and as a table for other programs. Never changes it.
+//! Progress in words, and as a table for other programs.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ impl Drilling {
     }
 
     pub(crate) fn tell_progress(&self) -> Vec<Out> {
-        // One breath: the next answer would cut the one before it off.
+        // In one utterance: a second answer would interrupt the first.
         vec![self.answer(in_words(&self.progress, self.today, &self.tongue.texts).join(" "))]
     }
 }
@@ -60,8 +60,8 @@ fn capitalised(drill: Drill, language: Language) -> String {
     crate::words::capitalised(drill.name(language))
 }
 
-/// Every drill and every task as a line of values between commas, the names of the values
-/// first. No value has a comma or a quotation mark, so that none is quoted.
+/// Every drill and every task as a line of comma-separated values, under a header line. The values never contain commas
+/// or quotation marks, so they are not quoted.
 pub fn as_table(progress: &Progress) -> String {
     let mut text = String::from("drill,task,level,box,due,right,wrong\n");
     for (drill, record) in &progress.records {

@@ -1,28 +1,26 @@
-//! Against whom a practice game is played: Hector at a level, or an engine, perhaps limited
-//! to a rating. Never starts one.
+//! Opponents of a practice game: Hector at a level, or an engine, perhaps limited to a rating. Engines are started
+//! elsewhere.
 
 use crate::chess::opponent::Level;
 use crate::present::conversation::Settings;
 use crate::words::{Language, Texts, fold, time_control};
 
-/// The opponent that is wanted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Adversary {
-    /// Hector itself.
     Level(Level),
-    /// An engine: its program, and its rating if it shall play weaker than it can.
+    /// An engine: its program, and its rating if it is to play below full strength.
     Engine { program: String, rating: Option<u32> },
 }
 
-/// A level that somebody who knows the moves can beat.
+/// A level that a player who knows the moves can beat.
 pub(crate) const USUAL: u8 = 3;
-/// An engine, whichever is the usual one.
+/// Words for the usual engine.
 const ENGINE: [&str; 3] = ["engine", "schachprogramm", "programme"];
-/// Below and above, a number belongs to the path of a program.
+/// A number outside this range belongs to the path of a program.
 const RATINGS: std::ops::RangeInclusive<u32> = 400..=4_000;
 
 impl Adversary {
-    /// As [`Adversary::read`] reads it, where "engine" alone means the usual one.
+    /// As [`Adversary::read`], but "engine" alone means the usual one.
     pub(crate) fn named(text: &str, settings: &Settings) -> Option<Adversary> {
         let named = Adversary::read(text, settings.language)?;
         Some(match named {
@@ -33,7 +31,7 @@ impl Adversary {
         })
     }
 
-    /// "3", "level 3", "Stufe drei", "stockfish", "stockfish 1500", "/opt/engine".
+    /// Reads "3", "level 3", "Stufe drei", "stockfish", "stockfish 1500", "/opt/engine".
     pub(crate) fn read(text: &str, language: Language) -> Option<Adversary> {
         let text = text.trim();
         if text.is_empty() {
@@ -57,14 +55,14 @@ impl Adversary {
             },
             None => (text, None),
         };
-        // A name is one word; a path has a slash or stands in quotes, and what a program is given begins with a stroke.
+        // A name is one word; a path has a slash or is quoted, and an argument begins with a hyphen.
         let has_words = program.split_whitespace().nth(1).is_some_and(|word| word.starts_with('-'));
         let is_path = program.contains('/') || program.starts_with(['"', '\'']);
         let is_program = is_path || has_words || !program.contains(' ');
         is_program.then(|| Adversary::Engine { program: program.to_owned(), rating })
     }
 
-    /// As the file of a game has it, to be read again.
+    /// The form in a game file, which can be read again.
     pub(crate) fn code(&self) -> String {
         match self {
             Adversary::Level(level) => level.to_string(),
@@ -73,7 +71,6 @@ impl Adversary {
         }
     }
 
-    /// As the player is told.
     pub fn told(&self, texts: &Texts) -> String {
         match self {
             Adversary::Level(level) => texts.opponent_is_level(level.number()),

@@ -1,6 +1,6 @@
-//! How a practice game begins: an unfinished one is offered first, otherwise the next begins at once and is
-//! like the last. Colour, opponent and time are asked of whoever wants other ones, each with an answer that
-//! Enter gives. Never finds a file or an opponent: what is to be played comes out as a value.
+//! How a practice game begins: an unfinished game is offered first, otherwise the next one begins at once and is like
+//! the last. A player who wants something else is asked for colour, opponent and time, each with an answer that Enter
+//! gives. The result is a value; files and opponents are found elsewhere.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -24,22 +24,22 @@ use super::kept::{GameFile, KeptPractice};
 use super::over::over_on_board;
 use super::rival::{Rival, RivalOffer};
 
-/// What is asked next.
+/// The open question.
 enum PracticeQuestion {
     Resume(Box<(PathBuf, KeptPractice)>),
     Colour,
     Opponent,
     Clock,
-    /// Which time, for whoever wants a clock.
+    /// Which time control, if a clock is wanted.
     Time,
 }
 
-/// The time control as text, and what both begin with; none for a game without a clock.
+/// The time control as text, and the starting times. `None` for a game without a clock.
 type WantedClock = Option<(String, ByColor<Duration>)>;
 
-/// The time for whoever wants a clock and names none.
+/// Used if the player wants a clock but names no time control.
 const USUAL_TIME: &str = "15+10";
-/// How people say that they want no clock, beside no.
+/// Answers for a game without a clock, besides no.
 const NO_CLOCK: [&str; 14] = [
     "no clock",
     "none",
@@ -56,7 +56,7 @@ const NO_CLOCK: [&str; 14] = [
     "aucune pendule",
     "pas de pendule",
 ];
-/// How people say that they want one, beside yes.
+/// Answers for a game with a clock, besides yes.
 const WITH_CLOCK: [&str; 10] = [
     "clock",
     "a clock",
@@ -70,19 +70,18 @@ const WITH_CLOCK: [&str; 10] = [
     "avec une pendule",
 ];
 
-/// Whether a program is there, by its name or its path.
+/// Whether a program exists, by name or path.
 pub type EngineIsThere = fn(&str) -> bool;
 
-/// What the questions of a practice game are answered with, besides what is typed.
+/// What the answers depend on besides the player.
 pub struct PracticeMeans {
     pub engine_is_there: EngineIsThere,
-    /// The colour of whoever leaves it to chance.
+    /// The colour for a player who leaves it to chance.
     pub drawn: Color,
     /// The last game, if there was one.
     pub last: Option<WantedGame>,
 }
 
-/// A practice game that is about to begin.
 pub struct PracticeBeginning {
     asked: QuestionsAsked<PracticeQuestion>,
     means: PracticeMeans,
@@ -90,17 +89,17 @@ pub struct PracticeBeginning {
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
-    /// The game that the answers came to.
+    /// The game that was agreed on.
     pub agreed: Option<PracticeAgreed>,
 }
 
-/// The game of somebody who has never played here: White against the usual level, without a clock.
+/// The game of a newcomer: White against the usual level, without a clock.
 fn first_game() -> Option<WantedGame> {
     let adversary = Adversary::read("", Language::English)?;
     Some(WantedGame { own: Color::White, adversary, blindfold: Blindfold::default(), clock: None })
 }
 
-/// What a new game is played with.
+/// The settings of a new game.
 #[derive(Debug, Clone)]
 pub struct WantedGame {
     own: Color,
@@ -109,14 +108,14 @@ pub struct WantedGame {
     clock: WantedClock,
 }
 
-/// What a game is played against and kept in.
+/// The opponent of a game, and its file.
 pub struct RivalAndFile {
     pub rival: Box<dyn Rival>,
     pub file: Option<Box<dyn GameFile>>,
 }
 
 impl WantedGame {
-    /// A game like another one, with all the time again.
+    /// A game like another one, with full time again.
     pub fn like(other: &KeptPractice) -> WantedGame {
         let KeptPractice { own, adversary, blindfold, clock, .. } = other;
         let full = |control: &str| Some((control.to_owned(), openings(&control.parse().ok()?)));
@@ -128,7 +127,7 @@ impl WantedGame {
         }
     }
 
-    /// The same game with colours changed; and that it is ready.
+    /// The same game with colours reversed, and the sentence that it is ready.
     pub fn rematch(over: &Practising) -> (WantedGame, Out) {
         let wanted = WantedGame::like(&over.kept);
         let texts = &over.tongue.texts;
@@ -136,7 +135,7 @@ impl WantedGame {
         (WantedGame { own: !wanted.own, ..wanted }, over.tongue.answer(&ready))
     }
 
-    /// The game from its first position, kept at once, and what there is to say of that.
+    /// Begins the game from its start, stores it at once, and returns the first sentences.
     pub fn begin(
         self,
         with: RivalAndFile,
@@ -168,7 +167,7 @@ impl WantedGame {
     }
 }
 
-/// A game that was kept, from where it stands, and what there is to say of that.
+/// Resumes a stored game where it stood, and returns the first sentences.
 pub fn go_on(kept: KeptPractice, with: RivalAndFile, settings: Settings) -> (Practising, Vec<Out>) {
     let moves = kept.game.moves().len().div_ceil(2);
     let now = Moment::ZERO;
@@ -178,46 +177,45 @@ pub fn go_on(kept: KeptPractice, with: RivalAndFile, settings: Settings) -> (Pra
         out.extend(game.tell_last());
     }
     match over_on_board(&game.kept.game) {
-        // Nobody wrote so in the file.
+        // The file does not record this end.
         Some(over) => out.extend(game.ends(over, now)),
         None => game.let_opponent_think(now),
     }
     (game, out)
 }
 
-/// What both sides begin with.
+/// The starting times.
 fn openings(control: &TimeControl) -> ByColor<Duration> {
     let left = |side| control.of(side).opening().map(Duration::from).unwrap_or_default();
     ByColor { white: left(Color::White), black: left(Color::Black) }
 }
 
-/// What an answer leads to.
 pub enum AfterPracticeAnswer {
     Asks(Vec<Out>),
     Agrees(PracticeAgreed),
 }
 
-/// The game that answers come to.
+/// The game that the answers led to.
 pub enum PracticeAgreed {
-    /// A new game, after what is told first.
+    /// A new game, after these sentences.
     Plays(Box<WantedGame>, Vec<Out>),
     /// The game of a file.
     GoesOn(Box<(PathBuf, KeptPractice)>),
 }
 
-/// Which game is wanted where none is gone on with.
+/// Which game is wanted if none is resumed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameWanted {
     /// One like the last.
     LikeTheLast,
     /// The same against this level or engine.
     Against(String),
-    /// One about which all is asked.
+    /// One with all questions asked.
     Asked,
 }
 
 impl PracticeBeginning {
-    /// The first question, which offers an unfinished game if there is one; or the game that is wanted.
+    /// Asks the first question, which offers an unfinished game if there is one; or agrees on the wanted game.
     pub fn new(
         unfinished: Option<(PathBuf, KeptPractice)>,
         wanted: GameWanted,
@@ -240,7 +238,7 @@ impl PracticeBeginning {
         (beginning, first)
     }
 
-    /// The game that is wanted, or the question about it.
+    /// The wanted game, or the question about it.
     fn wanted_game(&mut self) -> AfterPracticeAnswer {
         let whom = match &self.wanted {
             GameWanted::Asked => return self.asks_for_colour(),
@@ -253,7 +251,7 @@ impl PracticeBeginning {
             match self.opponent_named(&whom) {
                 Ok(adversary) => game.adversary = adversary,
                 Err(unclear) => {
-                    // Everything else stays as it was in the last game.
+                    // Everything else stays as in the last game.
                     let told = self.tongue.answer(unclear);
                     self.own = game.own;
                     self.asked = QuestionsAsked::first(PracticeQuestion::Opponent);
@@ -270,12 +268,11 @@ impl PracticeBeginning {
         AfterPracticeAnswer::Asks(vec![self.question()])
     }
 
-    /// What was chosen by now.
     pub fn settings(&self) -> &Settings {
         &self.tongue.settings
     }
 
-    /// What is told of an answer, or that somebody leaves with the game that it came to.
+    /// Returns the sentences of an answer, or leaves with the agreed game.
     fn follow(&mut self, after: AfterPracticeAnswer) -> Vec<Out> {
         match after {
             AfterPracticeAnswer::Asks(asked) => asked,
@@ -286,7 +283,6 @@ impl PracticeBeginning {
         }
     }
 
-    /// Takes an answer in words.
     fn answered(&mut self, line: &str) -> AfterPracticeAnswer {
         let next = match self.asked.question() {
             PracticeQuestion::Clock | PracticeQuestion::Time => return self.take_clock(line),
@@ -315,7 +311,7 @@ impl PracticeBeginning {
         }
     }
 
-    /// Takes a yes or no, where the question has one.
+    /// Takes a yes or no, if the question accepts one.
     fn answered_by(&mut self, answer: Answer) -> Option<AfterPracticeAnswer> {
         Some(match (self.asked.question(), answer) {
             (PracticeQuestion::Resume(found), Answer::Yes) => {
@@ -335,7 +331,6 @@ impl PracticeBeginning {
         AfterPracticeAnswer::Asks(vec![self.tongue.answer(unclear), self.question()])
     }
 
-    /// Asks something else.
     fn asks(&mut self, next: PracticeQuestion) -> AfterPracticeAnswer {
         self.asked.goes_on(next);
         AfterPracticeAnswer::Asks(vec![self.question()])
@@ -345,8 +340,8 @@ impl PracticeBeginning {
         side_named(line).or_else(|| is_left_to_chance(line).then_some(self.means.drawn))
     }
 
-    /// The opponent that somebody names, or why there is none: an engine that is not on this machine is
-    /// missed here, and not when the game has begun.
+    /// The opponent that a line names, or why it cannot be used. A missing engine is reported here, before the game
+    /// begins.
     fn opponent_named(&self, line: &str) -> Result<Adversary, String> {
         let texts = &self.tongue.texts;
         match Adversary::named(line, &self.tongue.settings) {
@@ -358,7 +353,7 @@ impl PracticeBeginning {
         }
     }
 
-    /// Takes in whether there is a clock, and which time.
+    /// Takes the answer about the clock and its time control.
     fn take_clock(&mut self, line: &str) -> AfterPracticeAnswer {
         let answer = match line {
             "" => None,
@@ -374,7 +369,7 @@ impl PracticeBeginning {
             _ if line.is_empty() => return self.play(None),
             _ => line,
         };
-        // As it is said, or as it is written.
+        // Spoken or written.
         let said = time_control(line, self.tongue.settings.language);
         let text = said.as_deref().unwrap_or(line);
         match text.parse::<TimeControl>() {
@@ -403,7 +398,7 @@ impl PracticeBeginning {
         }
     }
 
-    /// What an answer to the question that is open means.
+    /// Explains how to answer the open question.
     fn help(&self) -> String {
         let texts = &self.tongue.texts;
         match self.asked.question() {
@@ -466,7 +461,7 @@ impl AsksBefore for PracticeBeginning {
         let listening = match self.asked.question() {
             PracticeQuestion::Resume(_) => vec![Listening::Answer],
             PracticeQuestion::Colour => vec![Listening::Colour],
-            // A level is a number, as a time is.
+            // A level is a number, like a time.
             PracticeQuestion::Opponent => vec![Listening::TimeControl],
             PracticeQuestion::Clock | PracticeQuestion::Time => {
                 vec![Listening::TimeControl, Listening::Answer]

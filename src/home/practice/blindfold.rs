@@ -1,9 +1,8 @@
-//! How much help is withheld, step by step, until a game is played as without a board.
-//! Never gives any.
+//! How much help is withheld, step by step, up to a game as if without a board.
 
 use crate::words::{BoardCommand, PracticeCommand, Texts};
 
-/// From 0, where everything may be asked, to 4, where moves alone are told.
+/// From 0, where everything may be asked, to 4, where only moves are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) struct Blindfold(u8);
 
@@ -23,12 +22,12 @@ impl Blindfold {
         self.0 < 3
     }
 
-    /// Whether pieces may be felt and looked at all over the board.
+    /// Whether the whole board may be felt and looked at.
     pub(crate) fn shows_board(self) -> bool {
         self.0 < 2
     }
 
-    /// Whether a command asks for more than is told.
+    /// Whether a command asks for more than this level allows.
     pub(crate) fn withholds(self, command: PracticeCommand) -> bool {
         self.0 >= from(command)
     }
@@ -44,7 +43,7 @@ impl Blindfold {
     }
 }
 
-/// The level from which on a command is withheld.
+/// The lowest level at which a command is withheld.
 fn from(command: PracticeCommand) -> u8 {
     match command {
         PracticeCommand::Hint(_)

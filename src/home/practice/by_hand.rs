@@ -1,4 +1,4 @@
-//! A practice game on an electronic board: what a hand moves is played as a typed move is.
+//! A practice game on an electronic board: a move by hand is played like a typed one.
 
 use crate::chess::{Move, Position};
 use crate::on_board::OnBoard;

@@ -1,5 +1,5 @@
-//! A practice game as it is kept: one game file, with tags of its own for what no other program
-//! needs to know. Never opens it.
+//! A practice game as it is stored: a game file with private tags for what other programs do not need. Files are opened
+//! elsewhere.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -15,7 +15,7 @@ use super::blindfold::Blindfold;
 use super::rival::RivalOffer;
 use crate::practice_tags;
 
-/// Everything that a practice game is taken up from.
+/// Everything needed to resume a practice game.
 #[derive(Debug, Clone)]
 pub struct KeptPractice {
     pub game: History,
@@ -26,32 +26,30 @@ pub struct KeptPractice {
     pub(crate) blindfold: Blindfold,
     pub(crate) takebacks: u32,
     pub(crate) hints: u32,
-    /// The time control as text, and what is left to both.
+    /// The time control as text, and the remaining times.
     pub(crate) clock: Option<(String, ByColor<Duration>)>,
-    /// The period of the time control that both are in, counted from 1.
+    /// The current period of the time control on each side, counted from 1.
     pub(crate) periods: ByColor<u32>,
-    /// What the player has set on the own clock.
+    /// The alarm that the player has set.
     pub(crate) alarm: Alarm,
     /// Whether the opponent has offered a draw.
     pub(crate) offer: RivalOffer,
     /// The date on which it began.
     pub date: String,
-    /// The player's name; empty where there is none.
+    /// The player's name; empty if unknown.
     pub(crate) player: String,
 }
 
-/// Where a game is kept.
+/// The file of a game.
 pub trait GameFile {
-    /// Keeps it as it stands, or says why that cannot be done.
+    /// Writes the present game, or says why that failed.
     fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String>;
-    /// Where it lies.
     fn path(&self) -> &Path;
-    /// The whole path of a game that is not the one that is offered where none is named.
+    /// The full path, if resuming without naming a game would find another one.
     fn must_be_named(&self) -> Option<PathBuf>;
     /// The name of the file, without its folder.
     fn name(&self) -> String;
-    /// Writes it where it can be sent from, and gives the names of the file and of its folder, or
-    /// says why that cannot be done.
+    /// Writes it to where it can be sent from. Returns the file and its folder, or why it failed.
     fn send(&self, kept: &KeptPractice, texts: &Texts) -> Result<(String, String), String>;
 }
 
@@ -68,11 +66,11 @@ const WHITE_PERIOD: &str = "HectorWhitePeriod";
 const BLACK_PERIOD: &str = "HectorBlackPeriod";
 const ALARM: &str = "HectorAlarm";
 const OFFER: &str = "HectorDrawOffer";
-/// The value of the tag of an offer that stands.
+/// The value of the tag while an offer stands.
 const STANDS: &str = "stands";
 
 impl KeptPractice {
-    /// A game from its text; none where it is no practice game.
+    /// Reads a game. `None` if the text is not a practice game.
     pub fn read(text: &str) -> Option<KeptPractice> {
         let mut reader = Reader::new(MoveText::default());
         let mut bytes = text.as_bytes();
@@ -134,14 +132,13 @@ impl KeptPractice {
         format!("{who}, {turn}, {last}")
     }
 
-    /// Whether there is something to go on with: a move of the player's, or another first position than the
-    /// usual.
+    /// Whether there is something to resume: a move of the player's, or an unusual starting position.
     pub fn has_begun(&self) -> bool {
         let first = self.own.fold_wb(1, 2);
         self.game.moves().len() >= first || *self.game.start() != Position::initial()
     }
 
-    /// The game alone, as other programs and people read it.
+    /// The game without private tags, for other programs and people.
     pub fn to_send(&self) -> String {
         let mut text = String::new();
         let game = PgnGame::of(&self.game, self.roster(), self.result);
@@ -149,10 +146,10 @@ impl KeptPractice {
         text
     }
 
-    /// What everybody wants to know of a game.
+    /// The usual tags of a game.
     fn roster(&self) -> Tags {
         let mut tags = Tags::default();
-        // Names of the roster: none is refused.
+        // The names are valid constants.
         let mut set = |name: &str, value: &str| drop(tags.set(name, value));
         let opponent = match &self.adversary {
             Adversary::Level(level) => practice_tags::hector_at(level.number()),
@@ -167,10 +164,10 @@ impl KeptPractice {
         tags
     }
 
-    /// As [`KeptPractice::read`] reads it.
+    /// The text that [`KeptPractice::read`] reads.
     pub fn text(&self) -> String {
         let mut tags = self.roster();
-        // Names of our own: none is refused.
+        // The names are valid constants.
         let mut set = |name: &str, value: &str| drop(tags.set(name, value));
         set(SIDE, self.own.fold_wb("white", "black"));
         set(OPPONENT, &self.adversary.code());
@@ -183,7 +180,7 @@ impl KeptPractice {
             set(WHITE_LEFT, &left.white.as_millis().to_string());
             set(BLACK_LEFT, &left.black.as_millis().to_string());
         }
-        // What is as in most games is not written.
+        // Usual values are left out.
         for (name, period) in
             [(WHITE_PERIOD, self.periods.white), (BLACK_PERIOD, self.periods.black)]
         {

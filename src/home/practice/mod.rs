@@ -1,4 +1,4 @@
-//! A game against Hector or an engine. Never starts an opponent, and never keeps a file.
+//! A game against Hector or an engine. Opponents run elsewhere, and files are kept elsewhere.
 
 pub mod adversary;
 pub mod beginning;

@@ -1,5 +1,4 @@
-//! How a practice game can end, what the Laws say of it, and in which words that is told. Never
-//! ends one, and judges nothing by itself.
+//! How a practice game can end, by the Laws, and the sentences about it.
 
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::{Color, DrawClaim, History, Position};
@@ -7,7 +6,6 @@ use crate::laws::{self, Edition, Effort, Ended, Terms, Verdict, claimable, ended
 use crate::present::conversation::WhyOver;
 use crate::words::Texts;
 
-/// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Over {
     Mate(Color),
@@ -68,12 +66,11 @@ impl Over {
     }
 }
 
-/// How many positions are looked at after a move for a proof that nobody can mate: a few
-/// milliseconds where the board is locked, next to nothing where it is not.
+/// Positions to examine after a move for a proof that neither side can mate: a few milliseconds in a blocked position,
+/// otherwise almost nothing.
 const LOOKED_AT: Effort = Effort(2_000);
 
-/// How a game has ended by the moves alone. At home nobody can be asked, so the Laws in force
-/// judge.
+/// How the moves alone have ended a game. At home there is no arbiter, so the Laws in force decide.
 pub(crate) fn over_on_board(game: &History) -> Option<Over> {
     Some(match ended(Edition::default(), game, LOOKED_AT)? {
         Ended::Mate(winner) => Over::Mate(winner),
@@ -84,20 +81,20 @@ pub(crate) fn over_on_board(game: &History) -> Option<Over> {
     })
 }
 
-/// What a fallen flag comes to: a loss, unless the opponent was shown to have no mate by any
-/// series of legal moves (6.9).
+/// The result of a fallen flag: a loss, unless it is proven that the opponent cannot mate by any series of legal moves
+/// (6.9).
 pub(crate) fn over_by_flag(position: &Position, fallen: Color) -> Over {
     let ruling = laws::flag(&Terms::default(), position, fallen, Effort::default());
     if ruling.verdict == Verdict::Draw { Over::FlagDrawn(fallen) } else { Over::Flag(fallen) }
 }
 
-/// What a resignation comes to: a loss, unless the opponent was shown to have no mate (5.1.2).
+/// The result of a resignation: a loss, unless it is proven that the opponent cannot mate (5.1.2).
 pub(crate) fn over_by_resignation(position: &Position, by: Color) -> Over {
     let ruling = laws::resign(Edition::default(), position, by, Effort::default());
     if ruling.verdict == Verdict::Draw { Over::ResignedDrawn(by) } else { Over::Resigned(by) }
 }
 
-/// The draw that the position on the board lets a player claim (9.2, 9.3).
+/// The draw that the position lets a player claim (9.2, 9.3).
 pub(crate) fn over_by_claim(game: &History) -> Option<Over> {
     Some(match claimable(Edition::default(), game)? {
         DrawClaim::Threefold => Over::Repetition,

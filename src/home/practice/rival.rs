@@ -1,5 +1,5 @@
-//! The opponent as a game knows it: it is asked to think, and its answers are fetched. Never
-//! thinks itself: that is done outside, by a thread or an engine.
+//! The interface to the opponent: it is asked to think, and its answers are collected. The thinking runs on a thread or
+//! in an engine.
 
 use std::time::Duration;
 
@@ -9,26 +9,24 @@ use crate::words::Texts;
 
 use super::adversary::Adversary;
 
-/// How long the opponent may think.
 #[derive(Debug, Clone, Copy)]
 pub struct Allowed {
     /// For this move, without a clock.
     pub time: Duration,
-    /// What is left to White and to Black, and what a move adds, with a clock.
+    /// With a clock: the times left to White and Black, and the increment.
     pub clock: Option<(Duration, Duration, Duration)>,
 }
 
-/// What comes from the opponent.
 pub enum RivalReply {
-    /// Its move, and what it thinks of the position before it, if it says so.
+    /// Its move, and its evaluation of the position before it, if known.
     Move(Move, Option<Worth>),
-    /// Words about the engine.
+    /// A sentence about the engine.
     Told(String),
-    /// The engine is given up, for this reason.
+    /// The engine was given up for this reason.
     SetAside(String),
 }
 
-/// A draw that the opponent has offered.
+/// A draw offer by the opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RivalOffer {
     None,
@@ -36,18 +34,17 @@ pub(crate) enum RivalOffer {
     Stands,
 }
 
-/// Whoever plays.
 pub trait Rival {
-    /// Makes room for another opponent.
+    /// Becomes another opponent.
     fn becomes(&mut self, adversary: &Adversary, seed: Seed);
-    /// Whether it was asked for a move that has not come.
+    /// Whether it still owes a move.
     fn is_thinking(&self) -> bool;
-    /// Begins to think about the position that a game has reached.
+    /// Starts to think about the present position of a game.
     fn think(&mut self, game: &History, allowed: Allowed);
-    /// What it thinks of is no longer wanted.
+    /// Its current task is no longer needed.
     fn give_up(&mut self);
-    /// What has come, without waiting.
+    /// What has arrived, without waiting.
     fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<RivalReply>;
-    /// What comes until there is a move, or no engine any more.
+    /// Waits until there is a move or the engine is gone.
     fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<RivalReply>;
 }

@@ -1,5 +1,5 @@
-//! What a listener asks of the game and of the board, and the walk over it. Never goes anywhere
-//! in the game.
+//! A listener's questions about the game and the board, and walking over it. The place in the game does not change
+//! here.
 
 use crate::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use crate::chess::{Color, Ending, MoveOrPass, ending};
@@ -14,13 +14,13 @@ use crate::words::{Activity, Command, Style, announce, subject};
 use super::course::Course;
 use super::listening::Reviewing;
 
-/// How many of the last moves are told where no number is given.
+/// How many of the last moves are told if no number is given.
 const LAST_MOVES: usize = 4;
-/// At how many positions Hector looks for a judgement.
+/// How many positions Hector examines for an evaluation.
 const ADVICE: u64 = 60_000;
 
 impl Reviewing {
-    /// What is asked of the game that is open.
+    /// Answers a question about the open game.
     pub(super) fn of_course(&self, told: impl FnOnce(&Course) -> Vec<Out>) -> Vec<Out> {
         match &self.course {
             Some(course) => told(course),
@@ -28,7 +28,6 @@ impl Reviewing {
         }
     }
 
-    /// Whose turn it is.
     pub(super) fn tell_turn(&self, course: &Course) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let turn = course.position().turn();
@@ -36,7 +35,6 @@ impl Reviewing {
         vec![self.answer(format!("{told}."))]
     }
 
-    /// How the game ended.
     pub(super) fn tell_result(&self) -> Vec<Out> {
         let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
         vec![self.answer(self.result(result))]
@@ -67,7 +65,7 @@ impl Reviewing {
         vec![self.says(segments)]
     }
 
-    /// Who stands better, as Hector finds.
+    /// Who stands better, in Hector's opinion.
     pub(super) fn evaluation(&self, course: &Course) -> Vec<Out> {
         let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
         match think(&course.way().since_the_last_pass(), Level::FULL, Seed(0), &budget, || false) {
@@ -75,7 +73,7 @@ impl Reviewing {
                 let turn = course.position().turn();
                 vec![self.answer(self.board(course).worth(thought.worth, turn))]
             }
-            // No move follows.
+            // There are no legal moves.
             None => {
                 let told = match ending(course.position()) {
                     Some(Ending::Checkmate { winner }) => self.tongue.texts.over_by_mate(winner),
@@ -87,7 +85,7 @@ impl Reviewing {
         }
     }
 
-    /// Begins to walk over the board, at a square if one is named, or goes back to typing.
+    /// Begins to walk over the board, at the named square if any, or returns to typing.
     pub(super) fn walk(&mut self, rest: &str) -> Vec<Out> {
         let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
@@ -117,7 +115,7 @@ impl Reviewing {
         ]
     }
 
-    /// Takes a key of a walk, if there is one and it is one.
+    /// Handles a key of the walk; `None` if there is no walk or the key has no meaning in it.
     pub(super) fn walk_on(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let mut walker = self.walker?;
         let course = self.course.as_ref()?;

@@ -1,5 +1,4 @@
-//! Bookmarks and the place where a listener stopped: put, told, gone to, removed. Never
-//! writes a file itself.
+//! Bookmarks, and the place where a listener stopped: set, told, visited, removed. The file is written elsewhere.
 
 use crate::present::conversation::{Dialogue as _, Out};
 
@@ -7,7 +6,7 @@ use super::listening::Reviewing;
 use super::places::{FilePlace, MOST_BOOKMARKS};
 
 impl Reviewing {
-    /// The place of the moment, by a word.
+    /// The present place, with a word for it.
     fn place(&self, word: &str) -> Option<FilePlace> {
         let course = self.course.as_ref()?;
         let number = if course.made() == 0 { 0 } else { course.number(course.made()).0 };
@@ -23,7 +22,6 @@ impl Reviewing {
             .unwrap_or_default()
     }
 
-    /// Puts a bookmark here.
     pub(super) fn set_bookmark(&mut self, word: &str) -> Vec<Out> {
         let Some(place) = self.place(word) else { return self.refuse(&self.trouble) };
         if self.places.bookmarks.len() >= MOST_BOOKMARKS {
@@ -36,7 +34,7 @@ impl Reviewing {
         out
     }
 
-    /// Every bookmark, a sentence each.
+    /// One sentence for each bookmark.
     pub(super) fn tell_bookmarks(&self) -> Vec<Out> {
         if self.places.bookmarks.is_empty() {
             return vec![self.answer(self.tongue.texts.no_bookmarks())];
@@ -51,7 +49,7 @@ impl Reviewing {
         told.collect()
     }
 
-    /// Goes to a bookmark, by its number or its word.
+    /// Goes to a bookmark, by number or word.
     pub(super) fn go_to_bookmark(&mut self, text: &str) -> Vec<Out> {
         match self.bookmark_named(text).and_then(|at| self.places.bookmarks.get(at).cloned()) {
             Some(place) => self.go_to_place(&place),
@@ -94,7 +92,7 @@ impl Reviewing {
         out
     }
 
-    /// Keeps where the listener stops.
+    /// Stores where the listener stops.
     pub fn keep_place(&mut self) -> Vec<Out> {
         if let Some(place) = self.place("") {
             self.places.stopped = Some(place);

@@ -1,5 +1,5 @@
-//! A game that is listened to, set on an electronic board move by move: moves that come by themselves wait until the
-//! board shows the one before. A move by hand is followed, or is a guess, as a typed one.
+//! A game that is listened to, on an electronic board: moves that play by themselves wait until the board shows the one
+//! before. A move by hand is followed or is a guess, like a typed one.
 
 use crate::chess::{Move, Position};
 use crate::clock::{Moment, Span};
@@ -7,7 +7,7 @@ use crate::on_board::{BoardShows, OnBoard};
 
 use super::listening::Reviewing;
 
-/// A hand that sets a move may take its time; meanwhile none comes.
+/// How long to wait for the hand before the next move plays: in effect, no limit.
 const HAND_TAKES: Span = Span::from_seconds(24 * 60 * 60);
 
 impl OnBoard for Reviewing {

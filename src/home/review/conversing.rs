@@ -1,4 +1,4 @@
-//! What a listener types, says and presses becomes what is told. Never opens a device.
+//! Turns what a listener types, says and presses into answers.
 
 use crate::chess::Square;
 use crate::clock::Moment;
@@ -25,7 +25,7 @@ impl Reviewing {
         out
     }
 
-    /// Waits until the work beside is done, for who has lines and no keys.
+    /// Blocks until background work is done; for input by lines without keys.
     pub fn wait_for_work(&mut self) -> Vec<Out> {
         let mut out = Vec::new();
         while let Some(progress) = self.library.wait(&self.tongue.texts) {
@@ -35,7 +35,7 @@ impl Reviewing {
     }
 }
 
-/// What tells the move that is to be guessed.
+/// Whether a command would reveal the move to be guessed.
 fn would_tell_the_move(command: ReviewCommand) -> bool {
     matches!(
         command,
@@ -91,7 +91,7 @@ impl Dialogue for Reviewing {
         }
     }
 
-    /// Enter goes on where one stopped, and leaves nothing by accident.
+    /// Enter resumes where the listener stopped, and never leaves by accident.
     fn usual_answer(&self, deed: &ReviewDeed) -> Option<Answer> {
         matches!(deed, ReviewDeed::Resume(_)).then_some(Answer::Yes)
     }
@@ -217,7 +217,7 @@ impl Dialogue for Reviewing {
         let talks = self.tongue.settings.ear.is_by_key()
             && KeyList::at(Activity::Review).command_of(key) == Some(Command::Talk);
         if self.playing.take().is_some() {
-            // No word of ours comes into the microphone of whoever wants to talk now.
+            // Say nothing now: it would be picked up by the microphone of a user who wants to talk.
             let then = match talks {
                 true => Out::Talk,
                 false => self.answer(self.tongue.texts.stopped()),
@@ -227,7 +227,7 @@ impl Dialogue for Reviewing {
         None
     }
 
-    /// Whoever types has heard enough for now.
+    /// Typing interrupts the playing of moves.
     fn interrupts(&mut self) {
         self.was_playing = self.playing.take().is_some();
     }
@@ -249,7 +249,7 @@ impl Dialogue for Reviewing {
         self.felt_around()
     }
 
-    /// Looks what the work beside has brought, and whether the next move is due.
+    /// Checks for results of background work, and whether the next move is due.
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         while let Some(progress) = self.library.progress(&self.tongue.texts) {

@@ -1,5 +1,4 @@
-//! Where a listener is in a game: on the line that was played or in a branch of it, after so
-//! many moves. Never tells anything.
+//! A listener's place in a game: after some moves of the main line or of a branch.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -15,12 +14,12 @@ pub(crate) struct Course {
     pub(crate) game: PgnGame,
     /// Where the game breaks off, if it does.
     broken: Option<Break>,
-    /// How many branches stop where the file has no legal move in them.
+    /// How many branches stop because the file has an illegal move in them.
     cut: usize,
-    /// What else was repaired in reading it.
+    /// Other repairs made while reading it.
     repaired: Vec<Remark>,
     spot: Spot,
-    /// What was played from the start to the place, through the branches.
+    /// The moves from the start to the place, through the branches.
     way: Playthrough,
 }
 
@@ -34,20 +33,19 @@ pub(crate) struct Spot {
 }
 
 impl Spot {
-    /// How many moves of the present line are made.
     pub(crate) fn plies(&self) -> usize {
         self.plies
     }
 }
 
-/// Which way along a line.
+/// A direction along a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LineWay {
     On,
     Back,
 }
 
-/// Where a line is left: after so many of its moves the last of them is replaced.
+/// Where a branch leaves its line: after `plies` moves, the last of which it replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Fork {
     plies: usize,
@@ -55,7 +53,6 @@ struct Fork {
 }
 
 impl Course {
-    /// A game at its start.
     pub(crate) fn new(start: GameStart) -> Course {
         let is_cut = |remark: &Remark| matches!(remark.kind, RemarkKind::CutVariation(_));
         let (cut, repaired): (Vec<Remark>, _) = start.reading.remarks.into_iter().partition(is_cut);
@@ -69,17 +66,17 @@ impl Course {
         self.broken.as_ref()
     }
 
-    /// How many branches stop where the file has no legal move in them, or are left out because they begin so.
+    /// How many branches stop, or are left out entirely, because the file has an illegal move in them.
     pub(crate) fn cut(&self) -> usize {
         self.cut
     }
 
-    /// What was repaired in reading the game, in the order of the text, without the branches that are cut.
+    /// Repairs made while reading the game, in the order of the text, not counting cut branches.
     pub(crate) fn repaired(&self) -> &[Remark] {
         &self.repaired
     }
 
-    /// Where the game breaks off, if no move of the present line follows because of it.
+    /// Where the game breaks off, if that is why the present line does not go on.
     pub(crate) fn break_here(&self) -> Option<&Break> {
         let broken = self.broken.as_ref().filter(|_| self.coming().is_none())?;
         let mut line = self.game.main_line();
@@ -93,8 +90,8 @@ impl Course {
         (self.spot.branches.len() <= broken.depth).then_some(broken)
     }
 
-    /// A place at which what is wanted stands on the board: on the line that was played if it does
-    /// there, or else in the branches, those nearest to it first.
+    /// The first place with a wanted position: in the main line if it occurs there, otherwise in the branches, the
+    /// nearest first.
     pub(crate) fn passes(&self, wanted: &SoughtBoard) -> Option<Spot> {
         let stands = |position: &Position, settled: bool| {
             let board = FollowedBoard::of(position);
@@ -128,7 +125,7 @@ impl Course {
         &self.spot
     }
 
-    /// What was played from the start to the place.
+    /// The moves from the start to the place.
     pub(crate) fn way(&self) -> &Playthrough {
         &self.way
     }
@@ -137,7 +134,6 @@ impl Course {
         self.way.position()
     }
 
-    /// The present line.
     pub(crate) fn line(&self) -> &Line {
         line_of(&self.game, &self.spot.branches)
     }
@@ -146,24 +142,23 @@ impl Course {
         !self.spot.branches.is_empty()
     }
 
-    /// The move just made in the present line, and what stands beside it.
+    /// The latest move of the present line, with its annotations.
     pub(crate) fn latest(&self) -> Option<&Played> {
         self.spot.plies.checked_sub(1).and_then(|at| self.line().moves().get(at))
     }
 
-    /// The move that comes next in the present line.
+    /// The next move of the present line.
     pub(crate) fn coming(&self) -> Option<&Played> {
         self.line().moves().get(self.spot.plies)
     }
 
-    /// The branches that leave here: what might have been played in the place of the latest
-    /// move.
+    /// The branches that leave here: alternatives to the latest move.
     pub(crate) fn branches(&self) -> &[Line] {
         self.latest().map(Played::variations).unwrap_or_default()
     }
 
-    /// The number of a move, by how many are made from the start of the game on. A file may begin at
-    /// the highest number there is, and it stays at that.
+    /// The number of the last of `made` moves, and its side. A file may begin at the highest possible number, which
+    /// then stays.
     pub(crate) fn number(&self, made: usize) -> (u32, Color) {
         let start = self.game.start();
         let first = shakmaty::Position::fullmoves(start.board()).get();
@@ -173,7 +168,7 @@ impl Course {
         (first.saturating_add(u32::try_from(ply / 2).unwrap_or(u32::MAX)), side)
     }
 
-    /// How many moves of both sides are made from the start to here.
+    /// How many moves of both sides lead from the start to here.
     pub(crate) fn made(&self) -> usize {
         self.way.turns().len()
     }
@@ -186,13 +181,12 @@ impl Course {
         Some(turn)
     }
 
-    /// Makes all moves that are left of the line.
+    /// Makes all remaining moves of the line.
     pub(crate) fn finish_line(&mut self) {
         while self.forward().is_some() {}
     }
 
-    /// Goes along the line to the next move, or the one before, of which something is so. Stays
-    /// where it is if none is.
+    /// Goes along the line to the next or previous move that fits. Stays here if there is none.
     pub(crate) fn seek(&mut self, way: LineWay, is_it: impl Fn(&Played) -> bool) -> Option<()> {
         let (moves, made) = (self.line().moves(), self.spot.plies);
         let found = match way {
@@ -205,8 +199,8 @@ impl Course {
         Some(())
     }
 
-    /// Takes the latest move back; before the first of a branch, the line goes on that it
-    /// left. Nothing at the start of the game.
+    /// Takes the latest move back; before the first move of a branch, returns to the line it left. `None` at the start
+    /// of the game.
     pub(crate) fn back(&mut self) -> Option<()> {
         if self.spot.plies == 0 {
             return None;
@@ -221,7 +215,7 @@ impl Course {
         Some(())
     }
 
-    /// Goes into a branch, and makes its first move.
+    /// Enters a branch, and makes its first move.
     pub(crate) fn enter(&mut self, branch: usize) -> Option<()> {
         let line = self.branches().get(branch)?;
         let first = line.moves().first()?.turn();
@@ -232,7 +226,7 @@ impl Course {
         Some(())
     }
 
-    /// Goes back to the move that the present branch replaces.
+    /// Returns to the move that the present branch replaces.
     pub(crate) fn leave(&mut self) -> Option<()> {
         let fork = self.spot.branches.pop()?;
         self.way.truncate(self.made() - self.spot.plies);
@@ -240,19 +234,18 @@ impl Course {
         self.forward().map(drop)
     }
 
-    /// Back to the start of the game.
     pub(crate) fn rewind(&mut self) {
         self.way.truncate(0);
         self.spot = Spot::default();
     }
 
-    /// Makes moves of the line that was played until so many are made, or none is left.
+    /// Goes to the main line's position after this many moves, or to its end.
     pub(crate) fn go_to(&mut self, made: usize) {
         self.rewind();
         while self.made() < made && self.forward().is_some() {}
     }
 
-    /// Goes to a place; as near as there is such a one.
+    /// Goes to a place, or as close as possible.
     pub(crate) fn go_to_spot(&mut self, spot: &Spot) {
         self.rewind();
         for fork in &spot.branches {
@@ -340,7 +333,7 @@ mod tests {
         let mut whole = course("1. e4 e5 (1... c5) *");
         whole.go_to(usize::MAX);
         assert!(whole.broken().is_none() && whole.break_here().is_none());
-        // In the line that was played: a branch that is whole has its own end.
+        // In the main line: a complete branch has its own end.
         let mut played = course("1. e4 e5 (1... c5) 2. Ke3 d5 *");
         played.go_to(1);
         assert!(played.break_here().is_none());
@@ -348,7 +341,7 @@ mod tests {
         assert!(played.break_here().is_some());
         played.enter(0).expect("a branch");
         assert!(played.break_here().is_none());
-        // A branch that is never closed is whole all the same.
+        // A branch that is never closed still counts as complete.
         assert!(course("1. e4 e5 (1... d5) (1... c5 2. Nf3 (2. c3 d5").broken().is_none());
         // In a branch within a branch: every line on the way ends there.
         let deep = format!("1. e4 e5 (1... d5) {}", "(1... c5 ".repeat(65));

@@ -1,19 +1,19 @@
-//! What is written down of a game so that it is found by its opening. Never opens a file.
+//! What is stored of a game so that it can be found by its opening.
 
 use crate::chess::notation::pgn::{GameHead, Tags};
 use crate::words::{CODED_PLIES, OPENING_PLIES, opening_code};
 
-/// What a code begins with that the moves say: it is for finding, and not told as the file's.
+/// Marks a code derived from the moves: it serves searching and is not told as the file's.
 const BY_MOVES: char = '~';
 
-/// How many moves of a game are needed to know its opening: a code by the moves takes more of them, and
-/// is wanted where the tags have none.
+/// How many moves are needed to know the opening of a game: more if the tags have no code, because the code then comes
+/// from the moves.
 pub fn opening_plies(tags: &Tags) -> usize {
     if has_code(tags) { OPENING_PLIES } else { CODED_PLIES }
 }
 
-/// What the tags say of the opening: "B90 Sicilian Defense, Najdorf". Where they have no code,
-/// that of the moves stands before it.
+/// What the tags say about the opening: "B90 Sicilian Defense, Najdorf". If they have no code, the one from the moves
+/// is put in front.
 pub fn opening_text(head: &GameHead) -> String {
     let tags = ["ECO", "Opening", "Variation"].into_iter();
     let told: Vec<&str> = tags.filter_map(|name| head.tags.get(name)).collect();
@@ -22,7 +22,7 @@ pub fn opening_text(head: &GameHead) -> String {
     code.map_or_else(|| told.clone(), |code| format!("{BY_MOVES}{code} {told}"))
 }
 
-/// What the tags alone say, of such a text.
+/// The part of such a text that comes from the tags.
 pub fn opening_by_tags(opening: &str) -> &str {
     match opening.strip_prefix(BY_MOVES) {
         Some(found) => found.split_once(' ').map_or("", |(_, told)| told),

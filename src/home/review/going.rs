@@ -1,5 +1,5 @@
-//! From move to move: on, back, to a number, into branches and out of them, and what is told
-//! on the way. Never goes from game to game.
+//! Going through the moves of a game: forward, back, to a number, into branches and out of them, and what is told on
+//! the way.
 
 use crate::chess::Color;
 use crate::present::conversation::{Dialogue as _, Out};
@@ -10,7 +10,7 @@ use super::listening::Reviewing;
 use super::listening::telling::SideWithNumber;
 
 impl Reviewing {
-    /// Makes moves, and tells each; of the last everything.
+    /// Makes moves and tells each; the last one with everything about it.
     pub(super) fn forward(&mut self, count: usize) -> Vec<Out> {
         let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
         let mut segments = Vec::new();
@@ -32,7 +32,7 @@ impl Reviewing {
         vec![self.says(segments)]
     }
 
-    /// In a branch's first move Black's number is said.
+    /// The first move of a branch is told with Black's number too.
     fn after_jump(&self, course: &Course) -> SideWithNumber {
         if course.spot().plies() == 1 { SideWithNumber::Always } else { SideWithNumber::InTurn }
     }
@@ -58,7 +58,7 @@ impl Reviewing {
         self.tongue.texts.game_ends(&self.result(result))
     }
 
-    /// Takes moves back, and tells the one that is the latest then.
+    /// Takes moves back, and tells the one that is then the latest.
     pub(super) fn back(&mut self, count: usize) -> Vec<Out> {
         let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
         let gone = (0..count.max(1)).take_while(|_| course.back().is_some()).count();
@@ -69,7 +69,7 @@ impl Reviewing {
         self.tell_latest()
     }
 
-    /// The latest move with everything beside it, or that none is made.
+    /// Tells the latest move with its annotations, or that the game starts.
     pub(super) fn tell_latest(&self) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         if course.made() > 0 {
@@ -80,7 +80,6 @@ impl Reviewing {
         vec![self.says(told)]
     }
 
-    /// Where the listener is.
     pub(super) fn tell_place(&self) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         let game = self.number + 1;
@@ -114,7 +113,7 @@ impl Reviewing {
         out
     }
 
-    /// "12", "12 black", on the line that was played.
+    /// Goes to "12" or "12 black" in the main line.
     pub(super) fn go_to(&mut self, rest: &str) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         let (number, side) = match rest.rsplit_once(' ') {

@@ -1,5 +1,5 @@
-//! Jumps along the present line: to its end, and to the moves of which the file says something.
-//! Never goes into a branch, and never judges a move itself.
+//! Jumps along the present line: to its end, to comments and to annotated mistakes. Branches are not entered, and moves
+//! are not judged here.
 
 use crate::chess::notation::pgn::{Glyph, Played};
 use crate::present::conversation::{Dialogue as _, Out};
@@ -11,18 +11,18 @@ use super::listening::Reviewing;
 const MISTAKES: [Glyph; 3] = [Glyph(2), Glyph(4), Glyph(6)];
 
 impl Reviewing {
-    /// To the end of the line that is heard, branch or not.
+    /// To the end of the present line, be it a branch or not.
     pub(super) fn jump_to_line_end(&mut self) -> Vec<Out> {
         self.jump(Course::finish_line)
     }
 
-    /// To the next move, or the one before, that has a comment.
+    /// To the next or previous move with a comment.
     pub(super) fn jump_to_comment(&mut self, way: LineWay) -> Vec<Out> {
         let none = self.tongue.texts.no_comment_that_way();
         self.jump_to_move(way, |me, played| !me.comments(played.comments()).is_empty(), none)
     }
 
-    /// To the next move, or the one before, that the file calls a mistake.
+    /// To the next or previous move that the file calls a mistake.
     pub(super) fn jump_to_mistake(&mut self, way: LineWay) -> Vec<Out> {
         let none = self.tongue.texts.no_mistake_that_way();
         let is_one = |_: &Reviewing, played: &Played| {

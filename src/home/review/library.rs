@@ -1,5 +1,5 @@
-//! The games of a file as a listener knows them: how many there are, what each is called, what
-//! it holds, which have what is sought. Never opens the file: whoever keeps it answers here.
+//! The games of a file as a listener knows them: how many there are, their names and contents, and which of them match
+//! a search. The implementation owns the file.
 
 use crate::chess::notation::pgn::{GameResult, GameStart, PgnError, TextPlace};
 use crate::chess::notation::shorthand::SoughtBoard;
@@ -10,31 +10,31 @@ use super::search::GameSearch;
 /// What can be known of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Knowledge {
-    /// Where each game lies, and what it is called.
+    /// Where each game is, and its heading.
     Games,
-    /// What stood on the board in each game.
+    /// The positions of each game.
     Positions,
 }
 
-/// Why something is not known of a file. It can be found out.
+/// Why something about a file is not known. It can be found out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unknown {
-    /// Nobody has found it out.
+    /// It has not been found out yet.
     Missing,
-    /// The file was another then.
+    /// The file has changed since.
     Outdated,
-    /// It is not as it was kept.
+    /// The stored index is damaged.
     Damaged,
 }
 
-/// What was kept of a file is not as it was.
+/// The stored index is damaged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spoiled;
 
-/// What comes while something is found out.
+/// News while something is being found out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LibraryProgress {
-    /// So many tenths are done.
+    /// This many tenths are done.
     Tenths(u8),
     /// This is known now.
     Known(Knowledge),
@@ -45,11 +45,11 @@ pub enum LibraryProgress {
 /// Why something was not found out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NeverKnown {
-    /// Nobody wants it any more.
+    /// It is no longer wanted.
     GivenUp,
-    /// There is nothing in the file.
+    /// The file is empty.
     Empty,
-    /// There is something in the file, and no game.
+    /// The file has content, but no games.
     NoGame,
     /// The file changed meanwhile.
     Changed,
@@ -64,11 +64,11 @@ pub enum UnreadGame {
     Broken(PgnError),
     /// The games are still being counted.
     NotYet,
-    /// There are not so many.
+    /// There are fewer games.
     NoSuch,
-    /// The file is another than it was.
+    /// The file has changed.
     Changed,
-    /// What is known of the file is spoiled.
+    /// The stored index of the file is damaged.
     Spoiled,
     /// The system refuses, for this reason.
     Refused(String),
@@ -83,41 +83,41 @@ pub struct GameEntry {
     pub date: String,
     pub result: GameResult,
     pub opening: String,
-    /// The number of the opening among those with a name.
+    /// The number of the opening among the named ones.
     pub line: u16,
-    /// At which byte of the file it begins, and how many bytes it has.
+    /// Its position and length in the file, in bytes.
     pub offset: u64,
     pub length: u64,
-    /// The same as line and column.
+    /// The position as line and column.
     pub place: TextPlace,
 }
 
-/// A file of games. Reasons are told in the language of the texts that are handed in.
+/// A file of games. Reasons are given in the language of `texts`.
 pub trait GameLibrary {
     /// The name of the file.
     fn name(&self) -> String;
-    /// Looks whether this is known of the file as it is.
+    /// Checks whether this is stored for the file in its present state.
     fn look_up(&mut self, what: Knowledge) -> Result<(), Unknown>;
-    /// Whether it was looked up or found out.
+    /// Whether this is known by now.
     fn knows(&self, what: Knowledge) -> bool;
-    /// Has it found out, beside whoever listens, or says why that cannot be.
+    /// Starts to find it out in the background, or says why that is impossible.
     fn find_out(&mut self, what: Knowledge, texts: &Texts) -> Result<(), String>;
-    /// What was known is of no use.
+    /// Drops what was known.
     fn forget(&mut self, what: Knowledge);
-    /// What has come of what is found out, without waiting.
+    /// News of what is being found out, without waiting.
     fn progress(&mut self, texts: &Texts) -> Option<LibraryProgress>;
-    /// What comes next of it, waited for; none where nothing is found out.
+    /// Waits for the next news. `None` if nothing is being found out.
     fn wait(&mut self, texts: &Texts) -> Option<LibraryProgress>;
-    /// How many games there are, as far as they are known.
+    /// How many games are known so far.
     fn count(&self) -> u64;
-    /// What is known of a game by its number, counted from 0; none beyond the last.
+    /// What is known of a game by its number, counted from 0. `None` beyond the last.
     fn entry(&self, number: u64, texts: &Texts) -> Result<Option<GameEntry>, UnreadGame>;
     /// A game, as far as it can be read.
     fn game(&self, entry: &GameEntry, texts: &Texts) -> Result<GameStart, UnreadGame>;
-    /// The numbers of the games of which this is told.
+    /// The numbers of the games whose headings match.
     fn told_as(&self, search: &GameSearch) -> Result<Vec<u32>, Spoiled>;
-    /// Those of these games in which all that is wanted stood on the board.
+    /// Those of these games in which all wanted positions occurred.
     fn passing(&self, games: Vec<u32>, wanted: &[SoughtBoard]) -> Result<Vec<u32>, Spoiled>;
-    /// Keeps places in the file beside it, or says why that cannot be done.
+    /// Stores places beside the file, or says why that failed.
     fn keep_places(&self, places: &str, texts: &Texts) -> Result<(), String>;
 }

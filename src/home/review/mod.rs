@@ -1,5 +1,5 @@
-//! Games that are listened to: where a listener is in them, what is told of them, what is sought
-//! and guessed. Never opens a file: a [`GameLibrary`](library::GameLibrary) has the games.
+//! Listening to games: the place in a game, what is told, and searching and guessing. A
+//! [`GameLibrary`](library::GameLibrary) owns the file.
 
 mod asking;
 mod bookmarks;

@@ -1,5 +1,4 @@
-//! Where a listener was in a game file, and the bookmarks there, as lines of text. Never says
-//! what is in them, and never opens the file that keeps them.
+//! Where a listener was in a game file, and the bookmarks there, as lines of text.
 
 use std::fmt::Write as _;
 
@@ -12,47 +11,47 @@ use crate::words::Texts;
 pub struct FilePlace {
     /// The number of the game, counted from 0.
     pub(super) game: u64,
-    /// After which move.
+    /// After the move with this number.
     pub(super) number: u32,
     pub(super) spot: Spot,
-    /// Who plays, by which another file is known.
+    /// The players; they show if the file has changed.
     pub(super) players: String,
-    /// What the listener called it.
+    /// The listener's word for it.
     pub(super) word: String,
 }
 
 impl FilePlace {
-    /// Whether a move of its game was heard.
+    /// Whether a move of the game was heard.
     pub fn has_begun(&self) -> bool {
         self.number > 0
     }
 
-    /// The file by its name, the game and the place in it, in a few words.
+    /// The file name, the game and the place in it, in a few words.
     pub fn described(&self, file: &str, texts: &Texts) -> String {
         let number = usize::try_from(self.number).unwrap_or(usize::MAX);
         texts.unfinished_review(file, self.game.saturating_add(1), number)
     }
 }
 
-/// Every place that is kept of a file.
+/// Every place stored for a file.
 #[derive(Debug, Clone, Default)]
 pub struct Places {
     pub stopped: Option<FilePlace>,
     pub(super) bookmarks: Vec<FilePlace>,
 }
 
-/// Whether every line could be read.
+/// Whether some lines could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UnreadablePlaces {
     Some,
     None,
 }
 
-/// More bookmarks nobody finds again.
+/// Nobody could find more bookmarks again.
 pub(super) const MOST_BOOKMARKS: usize = 999;
 
 impl Places {
-    /// The places of a text, as far as it can be read.
+    /// Reads as many places of a text as possible.
     pub fn read(text: &str) -> (Places, UnreadablePlaces) {
         let mut places = Places::default();
         let mut unreadable = UnreadablePlaces::None;
@@ -82,7 +81,7 @@ impl Places {
         Some(())
     }
 
-    /// As [`Places::read`] reads it.
+    /// The text that [`Places::read`] reads.
     pub(super) fn text(&self) -> String {
         let stopped = self.stopped.iter().map(|place| (STOPPED, place));
         let bookmarks = self.bookmarks.iter().map(|place| (BOOKMARK, place));
@@ -103,7 +102,7 @@ impl Places {
 const STOPPED: &str = "stopped";
 const BOOKMARK: &str = "bookmark";
 
-/// On one line, in one field.
+/// Without characters that would break the line or the field.
 fn plain(text: &str) -> String {
     harmless(text).into_owned()
 }

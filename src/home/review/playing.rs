@@ -1,4 +1,4 @@
-//! Moves that come by themselves, at the listener's pace. Never waits for anything.
+//! Moves that play by themselves, at the listener's pace.
 
 use crate::clock::{Moment, Span};
 use crate::present::conversation::{Dialogue as _, Out};
@@ -6,9 +6,9 @@ use crate::present::spoken::{Priority, Utterance};
 
 use super::listening::Reviewing;
 
-/// Nobody waits longer between two moves.
+/// The longest pause between two moves, in seconds.
 const LONGEST_PACE: usize = 60;
-/// How long a voice of the usual rate speaks a letter, in milliseconds.
+/// How long a voice at the usual rate takes for a letter, in milliseconds.
 const A_LETTER: u64 = 65;
 
 impl Reviewing {
@@ -22,7 +22,7 @@ impl Reviewing {
         vec![told]
     }
 
-    /// No more moves by themselves, or no more guesses.
+    /// Stops the playing of moves, or the guessing.
     pub(super) fn stop(&mut self) -> Vec<Out> {
         if self.playing.take().is_some() {
             return vec![self.answer(self.tongue.texts.stopped())];
@@ -43,12 +43,12 @@ impl Reviewing {
         vec![self.answer(self.tongue.texts.pace_is(seconds_of(self.pace)))]
     }
 
-    /// The next move by itself, once it is time.
+    /// Plays the next move when it is due.
     pub(super) fn play_on(&mut self, now: Moment) -> Vec<Out> {
         if self.playing.is_none_or(|at| now < at) {
             return Vec::new();
         }
-        // What is told by itself waits its turn; it is no answer that cuts words short.
+        // Told without being asked for, so it must not interrupt other speech.
         let out: Vec<Out> = self.forward(1).into_iter().map(as_telling).collect();
         let goes_on = self.course.as_ref().is_some_and(|course| course.coming().is_some());
         self.playing = Some(now + self.spoken_for(&out) + self.pace).filter(|_| goes_on);
@@ -57,7 +57,7 @@ impl Reviewing {
         out.into_iter().chain([ends]).collect()
     }
 
-    /// About how long it takes to say something, so that no move is told into another.
+    /// About how long it takes to say something, so that moves do not overlap.
     fn spoken_for(&self, told: &[Out]) -> Span {
         let letters = told.iter().map(|one| match one {
             Out::Say(utterance) => utterance.text().chars().count() as u64,

@@ -1,5 +1,5 @@
-//! What is sought in a game file: a player, an event, an opening, a result, a position, and
-//! which games have it. Never opens a file.
+//! Search in a game file: by player, event, opening, result or position, and the games that match. The file is read
+//! elsewhere.
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::GameResult;
@@ -10,7 +10,7 @@ use crate::words::{
     sought,
 };
 
-/// What is sought: games have all of it.
+/// The conditions of a search; a game must meet all of them.
 #[derive(Debug, Clone, Default)]
 pub struct GameSearch {
     anything: Vec<NameSpellings>,
@@ -19,11 +19,11 @@ pub struct GameSearch {
     years: Vec<String>,
     openings: Vec<Opening>,
     result: Option<GameResult>,
-    /// What stood on the board: that of the present place where nothing is named.
+    /// The wanted positions; the present one if none is named.
     pub(super) boards: Vec<SoughtBoard>,
 }
 
-/// What is told of a game, as far as it is sought.
+/// The labels of a game that a search can match.
 pub struct GameLabels<'a> {
     pub white: &'a str,
     pub black: &'a str,
@@ -32,22 +32,22 @@ pub struct GameLabels<'a> {
     /// The sign of the result.
     pub result: &'a str,
     pub opening: &'a str,
-    /// The number of the opening among those with a name.
+    /// The number of the opening among the named ones.
     pub line: u32,
 }
 
-/// An opening by its tag, or by its number among those with a name.
+/// An opening by its tag, or by its number among the named ones.
 #[derive(Debug, Clone)]
 struct Opening {
     text: NameSpellings,
     numbers: Vec<u16>,
 }
 
-/// Words as they may be spelled, folded: "müller" is "muller" and "mueller".
+/// Possible spellings of words, folded: "müller" is "muller" and "mueller".
 type NameSpellings = Vec<String>;
 
 impl GameSearch {
-    /// "carlsen", "player tal result 1-0", "position", in the words of any language.
+    /// Reads "carlsen", "player tal result 1-0", "position", in the words of any language.
     pub(super) fn read(text: &str, here: &Position, tongue: &Tongue) -> Result<GameSearch, String> {
         let mut search = GameSearch::default();
         let mut words = text.split_whitespace().peekable();
@@ -112,7 +112,7 @@ impl GameSearch {
         Ok(())
     }
 
-    /// Whether a game has all that is sought and told of games.
+    /// Whether the labels of a game match.
     pub fn fits(&self, game: &GameLabels<'_>) -> bool {
         let GameLabels { white, black, event, date, result, opening, line } = *game;
         let fits = |sought: &[NameSpellings], texts: &[&str]| {
@@ -131,13 +131,13 @@ impl GameSearch {
     }
 }
 
-/// A year, or what a date begins with.
+/// A year, or the beginning of a date.
 fn is_year(value: &str) -> bool {
     let is_of_date = |sign: u8| sign.is_ascii_digit() || sign == b'.' || sign == b'?';
     value.bytes().all(is_of_date) && value.starts_with(|first: char| first.is_ascii_digit())
 }
 
-/// A position by its FEN; that of the present place where none is named.
+/// A position by its FEN; the present one if none is named.
 fn position_named(value: &str, here: &Position, texts: &Texts) -> Result<Position, String> {
     if value.is_empty() { Ok(here.clone()) } else { option_values::position(value, texts) }
 }
@@ -148,7 +148,7 @@ fn spellings(words: &str) -> NameSpellings {
     spellings
 }
 
-/// Whether words are in a text, whatever their case and accents.
+/// Whether a text contains words, ignoring case and accents.
 fn has(text: &str, words: &[String]) -> bool {
     if !text.is_ascii() {
         let folded = spellings(text);
@@ -157,7 +157,7 @@ fn has(text: &str, words: &[String]) -> bool {
     words.iter().any(|words| has_plainly(text, words))
 }
 
-/// The same of a text that needs no folding: the most, by far, of what is searched.
+/// The same for text that needs no folding, which is most of what is searched.
 fn has_plainly(text: &str, folded: &str) -> bool {
     let mut places = text.as_bytes().windows(folded.len().max(1));
     folded.is_empty() || places.any(|place| place.eq_ignore_ascii_case(folded.as_bytes()))

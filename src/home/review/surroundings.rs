@@ -1,5 +1,5 @@
-//! What a listener's fingers find besides words: the latest move and the turn, the board, and
-//! everything that can be chosen.
+//! What a braille display shows besides words to a listener: the latest move and the turn, the board, and everything
+//! that can be chosen.
 
 use crate::chess::notation::{WritingManner, write_turn};
 use crate::present::board::answers::felt;
@@ -20,7 +20,7 @@ impl Reviewing {
         Surroundings { standing: standing.unwrap_or_default(), board, choices: self.choices() }
     }
 
-    /// The latest move as short as can be, and whose turn it is.
+    /// The latest move in its shortest form, and whose turn it is.
     fn standing(&self, course: &Course) -> Vec<String> {
         let texts = &self.tongue.texts;
         let turn = course.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());

@@ -1,4 +1,4 @@
-//! Which keys press whose clock. Neither side's begin a word that can be typed here.
+//! Which keys press whose clock. Neither side's keys begin a word that can be typed here.
 
 use std::collections::BTreeSet;
 
@@ -47,7 +47,7 @@ impl ClockKeys {
         Ok(ClockKeys { pressing, left: left_side })
     }
 
-    /// The keys on the left and those on the right, as they are called.
+    /// The names of the keys on the left and on the right.
     pub(super) fn told(&self, texts: &Texts) -> (String, String) {
         let of = |side: Color| {
             let keys = self.pressing.get(side).iter().map(|key| key_called(*key, texts));
@@ -79,12 +79,12 @@ impl ClockKeys {
         commands().keys().map(|(key, _)| key).filter(|key| matches!(key, Key::Character(_)))
     }
 
-    /// The command of a key that presses nobody's clock.
+    /// The command of a key that does not press a clock.
     pub(super) fn command_of(key: Key) -> Option<Command> {
         commands().command_of(key)
     }
 
-    /// What the line editor hands on as keys.
+    /// What the line editor passes on as keys.
     pub(super) fn entry(&self) -> KeyEntry {
         let commands = commands().keys().map(|(key, _)| key);
         let all = self.pressing.iter().flatten().copied().chain(commands);

@@ -1,4 +1,4 @@
-//! A clock alone, between two people: presses, questions, corrections. Never opens a device.
+//! A clock for two people without a table: presses, questions, corrections.
 
 pub mod keys;
 
@@ -22,24 +22,24 @@ use crate::words::{
 
 use keys::ClockKeys;
 
-/// Leaving the clock, which is asked about.
+/// Leaving the clock, which is confirmed first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeavesClock {
     WithHector,
     ForMenu,
 }
 
-/// The clock and what was chosen for it.
+/// The clock and its settings.
 pub struct TalkingClock {
     clock: Clock,
     keys: ClockKeys,
     tongue: Tongue,
-    /// Off where nothing may be said that nobody asked for.
+    /// Off if the clock may only speak when asked.
     tones: Tones,
     times_to_tell: TimesToTell,
     last_look: LastLook,
     open: Pending<LeavesClock>,
-    /// The letter that was the latest key: it may have begun a word.
+    /// The latest key, if it was a letter: it may have begun a word.
     begun: Option<char>,
     told_by: WhichProgram,
 }
@@ -65,17 +65,17 @@ impl TalkingClock {
         }
     }
 
-    /// The same in this program.
+    /// Sets the program that this clock belongs to.
     pub fn in_program(self, told_by: WhichProgram) -> TalkingClock {
         TalkingClock { told_by, ..self }
     }
 
-    /// What the line editor hands on as keys.
+    /// What the line editor passes on as keys.
     pub fn entry(&self) -> KeyEntry {
         self.keys.entry()
     }
 
-    /// The first words.
+    /// The first sentences.
     pub fn greeting(&self) -> Vec<Out> {
         let shown = self.clock.control();
         let times = [Color::White, Color::Black].map(|side| {
@@ -92,7 +92,7 @@ impl TalkingClock {
         };
         let (left, right) = self.keys.told(&self.tongue.texts);
         let texts = &self.tongue.texts;
-        // What a time control means names its times.
+        // Explaining the time control already gives its times.
         match self.tongue.tell_control(&shown) {
             Some(meant) => vec![meant, self.answer(texts.clock_ready_as_told(&left, &right))],
             None => vec![self.answer(texts.clock_ready(&time, &left, &right))],
@@ -114,7 +114,7 @@ impl TalkingClock {
     }
 
     fn turn(&mut self, side: Color, now: Moment) -> Vec<Out> {
-        // On a clock that stands before the game, Black starts White's time.
+        // Before the game, Black starts White's clock.
         if self.clock.going() == Going::NotStarted && side == Color::Black {
             self.clock = self.clock.started(now);
             return self.pressed();
@@ -123,19 +123,19 @@ impl TalkingClock {
         self.clock = clock;
         match outcome {
             PressOutcome::Turned { .. } => self.pressed(),
-            // As on a real clock, the lever is down already and nothing happens.
+            // As on a real clock, the lever is already down and nothing happens.
             PressOutcome::AlreadyPressed | PressOutcome::NotGoing => Vec::new(),
         }
     }
 
-    /// A press answers: by a tone, and for eyes and fingers by a line.
+    /// Acknowledges a press: with a tone, and with a line for eyes and fingers.
     fn pressed(&self) -> Vec<Out> {
         let line = Out::Text(self.tongue.texts.clock_pressed());
         self.sound(Tone::Press).into_iter().chain([line]).collect()
     }
 
-    /// A command as a word whose first letter was a key: that has done already what the word
-    /// wants, or something else.
+    /// Handles a word whose first letter was already taken as a key. That key may have done what the word asks for, or
+    /// something else.
     fn take_begun_word(&mut self, line: &str, now: Moment) -> Option<Vec<Out>> {
         let begun = self.begun.take()?;
         let (meant, rest) = command(&format!("{begun}{line}"))?;
@@ -188,7 +188,7 @@ impl TalkingClock {
         Some((side, self.clock.reading(now).of(side).remaining?))
     }
 
-    /// Tells the running time where one that is to be told has come.
+    /// Tells the running time when a reminder is due.
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
         let come = self.last_look.time_to_tell(running, &self.times_to_tell);
@@ -202,7 +202,7 @@ impl TalkingClock {
         ]
     }
 
-    /// "white 10 min": a time is set by hand.
+    /// Reads "white 10 min": sets a time by hand.
     fn set(&mut self, line: &str, now: Moment) -> Option<()> {
         let (side, time) = line.split_once(' ')?;
         let side = side_named(side)?;
@@ -245,7 +245,7 @@ impl Dialogue for TalkingClock {
         }
     }
 
-    /// A clock that was never started is nothing to lose.
+    /// A clock that was never started can be left without a question.
     fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
         match self.clock.going() {
             Going::NotStarted => vec![Out::ToMenu],
@@ -257,7 +257,7 @@ impl Dialogue for TalkingClock {
         command == Command::Menu && self.told_by == WhichProgram::Recorder
     }
 
-    /// Two people talk over a clock, and none of it is for Hector.
+    /// Two people talk beside the clock, and not to Hector.
     fn listening(&self) -> Vec<Listening> {
         Vec::new()
     }
@@ -291,7 +291,7 @@ impl Dialogue for TalkingClock {
         }
     }
 
-    /// The keys are all that there is to know.
+    /// The keys are all there is to explain.
     fn tell_help(&self, _: &str) -> Vec<Out> {
         self.moment()
     }
@@ -318,11 +318,11 @@ impl Dialogue for TalkingClock {
         }
     }
 
-    /// Whose clock it presses, whatever is asked; or, where leaving is asked about, yes by the key that
-    /// asked or the letter of yes, and no by any other.
+    /// Presses a clock, whatever is asked. If leaving is being confirmed, the key that asked or the letter for yes
+    /// confirms, and any other key declines.
     fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         if let Some(asked) = self.open.asked.take() {
-            // Two people hit these keys in haste: a press is neither lost nor a yes.
+            // Two people hit these keys in haste: a press must not be lost, nor count as a yes.
             let presses = self.keys.side_of(key);
             let pressed = presses.map(|side| self.press(side, now)).unwrap_or_default();
             if !pressed.is_empty() {
@@ -345,13 +345,12 @@ impl Dialogue for TalkingClock {
         }
     }
 
-    /// No tone sounds where nothing may be said that nobody asked for.
+    /// Without a tone if the clock may only speak when asked.
     fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
         self.sound(Tone::Error).into_iter().chain([self.answer(sentence)]).collect()
     }
 
-    /// The answers to what is asked, the presses of both sides, then every other key that has a
-    /// letter.
+    /// The answers to an open question, the presses of both sides, then every other key with a letter.
     fn around(&self) -> Surroundings {
         let presses = [self.keys.left, !self.keys.left].into_iter().filter_map(|side| {
             let key = self.keys.press_of(side)?;

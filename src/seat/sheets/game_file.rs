@@ -1,6 +1,5 @@
-//! A recorded game as a game file: the moves as they stood in the end, the times that
-//! the clock showed, and a comment where a move was not legal and stood; and a game that goes on, as
-//! others may see it. Never writes a file.
+//! A recorded game as a game file: the final moves, the clock times, and a comment if an illegal move stood. Also an
+//! unfinished game as far as it is public. Files are written elsewhere.
 
 use crate::chess::notation::pgn::{
     Comment, GameBuilder, GameResult, PgnGame, Tags, TakesMoves as _,
@@ -14,13 +13,13 @@ use crate::table::{Game, Legality, Points};
 
 use super::in_words::result;
 
-/// The game of a record, with the short name of what it keeps of the arbiter's number.
+/// The game of a record, with a short name for its stored PIN.
 pub fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
     remarked(recording, number, &course(recording), |_| None, "")
 }
 
-/// A game that others follow, with the moves up to the first that stands and is not legal: what comes of it the
-/// arbiter decides, and until then no program can follow it. Where no moves are heard, those that a score has.
+/// A game that others follow, up to the first illegal move that stands: the arbiter decides what follows from it, and
+/// until then programs cannot follow it. If moves are not heard, it has those of a scoresheet.
 pub(crate) fn game_so_far(head: &Head, course: &GameWithTimes, more: &ExtraTags) -> PgnGame {
     let mut builder = GameBuilder::new(start(head, course).clone());
     match course.game.hears_moves() {
@@ -31,18 +30,18 @@ pub(crate) fn game_so_far(head: &Head, course: &GameWithTimes, more: &ExtraTags)
     builder.finish(tags(head, more, points), outcome(points))
 }
 
-/// What a game file says beside what the game itself knows.
+/// What a game file says in addition to the game itself.
 #[derive(Default)]
 pub(crate) struct ExtraTags {
-    /// The short name of what is kept of the arbiter's number.
+    /// A short name for the stored PIN.
     pub(crate) arbiter_number: String,
-    /// The board of a tournament.
+    /// The board number in a tournament.
     pub(crate) board: Option<u32>,
-    /// The numbers by which FIDE knows the players.
+    /// The players' FIDE identification numbers.
     pub(crate) fide_numbers: ByColor<String>,
 }
 
-/// The game of a record, with what is remarked after a ply, counted from 0, and at the end.
+/// The game of a record, with remarks after plies, counted from 0, and at the end.
 pub(super) fn remarked(
     recording: &Recording,
     number: &str,
@@ -58,7 +57,7 @@ pub(super) fn remarked(
             builder.comment(Comment::read(&text));
         }
     } else if let Some(ply) = play_legal(&mut builder, course, remark) {
-        // A game file has legal moves only: what follows can only be told.
+        // A game file allows only legal moves; the rest goes into a comment.
         let rest = course.game.plies().iter().skip(ply);
         let words: Vec<&str> = rest.map(|ply| ply.made.said.words.as_str()).collect();
         let text = format!("Not legal, and stood. As announced: {}", words.join("; "));
@@ -76,7 +75,7 @@ fn start<'game>(head: &'game Head, course: &'game GameWithTimes) -> &'game Posit
     course.game.start().unwrap_or(&head.setting.start)
 }
 
-/// Plays the moves with their times, up to the first that is not legal: which ply that is, counted from 0.
+/// Plays the moves with their times. Returns the ply of the first illegal move, counted from 0.
 fn play_legal(
     builder: &mut GameBuilder,
     course: &GameWithTimes,
@@ -86,7 +85,7 @@ fn play_legal(
         let Legality::Legal(legal) = &ply.made.legality else { return Some(number) };
         builder.play(*legal);
         if let Some(left) = left {
-            // As the face of a clock shows it, and as readers of game files expect it.
+            // As a clock face shows it, and as readers of game files expect it.
             let shown = Span::from_seconds(left.whole_seconds());
             builder.comment(Comment::of_clock(shown.into()));
         }
@@ -97,8 +96,8 @@ fn play_legal(
     None
 }
 
-/// Plays what a score has of a game whose moves were not announced, and says before it whose score that is: what
-/// of it cannot be played, in the words that stand there.
+/// Plays the moves of a scoresheet if they were not announced, and says first whose scoresheet that is. Returns what
+/// cannot be played, in its own words.
 fn play_written(
     builder: &mut GameBuilder,
     game: &Game,
@@ -157,7 +156,7 @@ fn tags(head: &Head, more: &ExtraTags, points: Option<Points>) -> Tags {
     ];
     let mut tags = Tags::default();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
-        // The names are constants of which none is refused.
+        // The names are valid constants.
         let _ = tags.set(name, value);
     }
     tags

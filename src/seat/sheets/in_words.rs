@@ -1,4 +1,4 @@
-//! A recorded game in a few words: its players and how it ended. Never tells a move.
+//! A recorded game in a few words: its players and its result, without moves.
 
 use crate::chess::Color;
 use crate::moves_known::MovesKnown;
@@ -7,7 +7,7 @@ use crate::record::recording::Recording;
 use crate::table::{Points, Sight};
 use crate::words::{Texts, date_written};
 
-/// The date, the players, how many moves, and how it ended.
+/// The date, the players, the number of moves, and the result.
 pub fn described(recording: &Recording, texts: &Texts) -> String {
     let game = recording.game();
     let moves = MovesKnown::of(&game).told(texts);
@@ -21,8 +21,8 @@ pub fn described(recording: &Recording, texts: &Texts) -> String {
     texts.game_on_record(&date, &white, &black, &moves, &ended)
 }
 
-/// An unfinished game as its player knows it: the own colour, which the other place tells of a game at two
-/// places, whose turn it is and the last move, in a few words.
+/// An unfinished game in a few words, from its player's view: the player's colour (the other place gives it in a game
+/// at two places), whose turn it is, and the last move.
 pub fn unfinished_game(recording: &Recording, elsewhere: Option<Color>, texts: &Texts) -> String {
     let game = recording.game();
     let own = elsewhere.unwrap_or(match game.setting().players.black.sight {
@@ -44,7 +44,7 @@ pub fn unfinished_game(recording: &Recording, elsewhere: Option<Color>, texts: &
     format!("{who}, {turn}, {last}")
 }
 
-/// A player's name, or the colour where no name is on record.
+/// A player's name, or the colour if the record has no name.
 pub(super) fn player_name(head: &Head, side: Color, texts: &Texts) -> String {
     match head.names.get(side).as_str() {
         "" => side.fold_wb(texts.white(), texts.black()),
@@ -52,7 +52,7 @@ pub(super) fn player_name(head: &Head, side: Color, texts: &Texts) -> String {
     }
 }
 
-/// A result as it is written, or a word where it has no figures.
+/// A result in figures, or a word if it has no figures.
 pub(crate) fn ended_with(points: Points, texts: &Texts) -> String {
     match points {
         Points::Annulled => texts.is_annulled(),
@@ -60,7 +60,6 @@ pub(crate) fn ended_with(points: Points, texts: &Texts) -> String {
     }
 }
 
-/// A result as it is written.
 pub(super) fn result(points: Points) -> &'static str {
     match points {
         Points::Win(Color::White) => "1-0",

@@ -1,5 +1,5 @@
-//! The score sheets of a recorded game as text to be read, printed or embossed: what
-//! each player wrote, move by move, and where the two disagree. Never reads a record by itself.
+//! The scoresheets of a recorded game as text to be read, printed or embossed: what each player wrote, move by move,
+//! and where the two disagree.
 
 mod game_file;
 mod in_words;
@@ -23,22 +23,21 @@ pub use in_words::{described, unfinished_game};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
-/// What the sheets of a game are written from.
 pub struct SheetsOfGame<'a> {
     recording: &'a Recording,
     course: GameWithTimes,
-    /// Whose sheets the record has: of one that is kept elsewhere nothing is known but what was heard.
+    /// Whose sheets the record has. A sheet kept elsewhere is not known; only announced moves are.
     here: Vec<Color>,
-    /// The plies at which the two disagree.
+    /// The plies at which the sheets disagree.
     differing: Vec<usize>,
     manner: WritingManner,
-    /// A short name of what is kept of the arbiter's number; empty where there is none.
+    /// A short name for the stored PIN; empty if there is none.
     number: &'a str,
     texts: &'a Texts,
 }
 
 impl<'a> SheetsOfGame<'a> {
-    /// The sheets of a record, with the short name of what it keeps of the arbiter's number.
+    /// The sheets of a record, with a short name for its stored PIN.
     pub fn of(
         recording: &'a Recording,
         number: &'a str,
@@ -77,8 +76,7 @@ impl<'a> SheetsOfGame<'a> {
         text
     }
 
-    /// Both sheets as one game, for pages of braille: the moves as they stood, what the sheets
-    /// have where they disagree, and how it ended.
+    /// Both sheets as one game, for braille pages: the final moves, the differences between the sheets, and the result.
     pub fn game(&self) -> PgnGame {
         let texts = self.texts;
         let remark = |ply: usize| {
@@ -90,17 +88,16 @@ impl<'a> SheetsOfGame<'a> {
         game_file::remarked(self.recording, self.number, &self.course, remark, end.trim())
     }
 
-    /// Both sheets on one page to print.
     pub fn page(&self) -> ScorePage {
         page::page(self)
     }
 
-    /// What is said of both sheets where one can be held against the other and nothing differs.
+    /// Says that the sheets agree, if both are there and nothing differs.
     fn agreement(&self) -> Option<String> {
         (self.here == SIDES && self.differing.is_empty()).then(|| self.texts.sheets_agree())
     }
 
-    /// Which sheets there are where one is missing, and else whether both agree.
+    /// Says which sheets exist if one is missing, otherwise whether they agree.
     fn of_the_whole(&self) -> Option<String> {
         match self.here.as_slice() {
             [] => Some(self.texts.no_sheet_in_record()),
@@ -109,7 +106,7 @@ impl<'a> SheetsOfGame<'a> {
         }
     }
 
-    /// The moves of one player's sheet.
+    /// The moves on one player's sheet.
     fn sheet(&self, side: Color) -> String {
         if !self.here.contains(&side) {
             return format!("{}\n", self.texts.sheet_is_elsewhere());
@@ -124,7 +121,7 @@ impl<'a> SheetsOfGame<'a> {
             .collect()
     }
 
-    /// One line: the number, both moves, the time of its owner.
+    /// One line: the number, both moves, and the owner's time.
     fn line(&self, side: Color, number: usize) -> String {
         let game = &self.course.game;
         let entries = game.score(side).entries();
@@ -142,15 +139,14 @@ impl<'a> SheetsOfGame<'a> {
         line
     }
 
-    /// What the clock showed after a player's own move, as it stands on that player's sheet.
+    /// The clock time after a player's own move, as that player's sheet shows it.
     fn own_time(&self, side: Color, ply: usize) -> Option<String> {
         let by = self.course.game.plies().get(ply).map(|ply| ply.by)?;
         let left = self.course.left.get(ply).copied().flatten()?;
         (by == side).then(|| format!("({})", left.in_digits()))
     }
 
-    /// What stands at a ply: a move in notation if it was legal where it stands, otherwise
-    /// the words.
+    /// The entry at a ply: in notation if the move was legal there, otherwise in its own words.
     fn entry(&self, side: Color, ply: usize) -> String {
         let game = &self.course.game;
         let Some(Some(entry)) = game.score(side).entries().get(ply) else {
@@ -169,7 +165,7 @@ impl<'a> SheetsOfGame<'a> {
         text
     }
 
-    /// What stood before a ply, by the moves that were heard, or else by the score itself.
+    /// The position before a ply, from the announced moves or else from the sheet itself.
     fn before(&self, side: Color, ply: usize) -> Option<Position> {
         let game = &self.course.game;
         if !game.hears_moves() {
@@ -193,7 +189,7 @@ impl<'a> SheetsOfGame<'a> {
         text
     }
 
-    /// The event, the date and the like, as far as they are known.
+    /// The event, the date and so on, as far as known.
     fn particulars(&self) -> Vec<(String, String)> {
         let (texts, occasion) = (self.texts, &self.recording.head.occasion);
         let known = [
@@ -207,7 +203,7 @@ impl<'a> SheetsOfGame<'a> {
     }
 }
 
-/// The plies, counted from 0, at which the scores contradict each other.
+/// The plies, counted from 0, at which the sheets contradict each other.
 fn differing(game: &Game) -> Vec<usize> {
     let (white, black) = (game.score(Color::White), game.score(Color::Black));
     let pairs = white.entries().iter().zip(black.entries());
@@ -233,7 +229,7 @@ fn ending(game: &Game, texts: &Texts) -> String {
     }
 }
 
-/// How the game ended, in a sentence.
+/// A sentence about the result.
 fn outcome(game: &Game, texts: &Texts) -> String {
     match game.result() {
         None => texts.game_not_finished(),

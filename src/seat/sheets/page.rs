@@ -1,5 +1,4 @@
-//! The score sheets of a recorded game as a page to print: what stands in each cell, and where
-//! the two players' columns differ.
+//! The scoresheets of a recorded game as a page to print: the text of each cell, and where the two sheets differ.
 
 use crate::chess::Color;
 use crate::table::Signature;
@@ -8,7 +7,6 @@ use crate::words::pages::{PlayersSignature, ScoreCell, ScorePage, ScoreRow};
 use super::in_words::player_name;
 use super::{SIDES, SheetsOfGame, outcome};
 
-/// The page of a record.
 pub(super) fn page(sheets: &SheetsOfGame<'_>) -> ScorePage {
     let (game, texts) = (&sheets.course.game, sheets.texts);
     let longest = sheets.here.iter().map(|side| game.score(*side).entries().len()).max();
@@ -40,7 +38,7 @@ fn signature(sheets: &SheetsOfGame<'_>, side: Color) -> PlayersSignature {
     PlayersSignature { in_words, has_signed }
 }
 
-/// One move in the columns of each sheet.
+/// One move, in the columns of each sheet.
 fn row(sheets: &SheetsOfGame<'_>, number: usize) -> ScoreRow {
     let entries = sheets.here.iter().map(|side| entries(sheets, *side, number)).collect();
     let game = &sheets.course.game;
@@ -50,7 +48,7 @@ fn row(sheets: &SheetsOfGame<'_>, number: usize) -> ScoreRow {
     ScoreRow { number, entries, differences }
 }
 
-/// What one sheet has at a move, White's and Black's.
+/// The entries of one sheet at a move number, White's and Black's.
 fn entries(sheets: &SheetsOfGame<'_>, side: Color, number: usize) -> [ScoreCell; 2] {
     let game = &sheets.course.game;
     let plies = 0..game.score(side).entries().len();

@@ -1,4 +1,4 @@
-//! Which question of the drills comes next: one that comes back, one that is due, or one that is new. Never asks it.
+//! Which question of the drills comes next: one that comes back, one that is due, or a new one.
 
 use super::{DrillCourse, Drilling};
 use crate::drills::judge::StillThinks;
@@ -19,7 +19,7 @@ impl Drilling {
         if let Some(lesson) = self.next_lesson() {
             return Ok(Some(lesson));
         }
-        // Whoever has chosen one drill is asked nothing of another.
+        // In a course of one drill, only that drill is asked.
         let belongs = |task: &Task| drill.is_none_or(|drill| task.drill() == drill);
         let comes_back =
             self.again.iter().position(|(from, task)| *from <= self.asked && belongs(task));
@@ -42,13 +42,13 @@ impl Drilling {
                 let is_known = |task: &Task| known.contains_key(task) || skipped.contains(task);
                 Task::drawn(drill, level, &mut self.chance, &self.procedures, is_known)
             }
-            // Nothing else is left to come before it.
+            // There is nothing else to ask first.
             DrillCourse::Choosing | DrillCourse::Due if self.again.is_empty() => None,
             DrillCourse::Choosing | DrillCourse::Due => Some(self.again.remove(0).1),
         })
     }
 
-    /// A lesson that was never asked: each rests on those before it, and what was missed comes back after the last.
+    /// The first lesson not asked yet: lessons build on each other, and missed ones come back after the last.
     fn next_lesson(&self) -> Option<Task> {
         if self.course != DrillCourse::One(Drill::Lessons) {
             return None;
@@ -62,14 +62,14 @@ impl Drilling {
         Lesson::ALL.map(Task::Lesson).into_iter().find(is_new)
     }
 
-    /// The lesson after the one that was asked last, where all are known.
+    /// The lesson after the last one asked, if all are known.
     fn lesson_after(&self) -> Task {
         let latest = |lesson: &Lesson| self.latest == Some(Task::Lesson(*lesson));
         let place = Lesson::ALL.iter().position(latest).map_or(0, |place| place + 1);
         Task::Lesson(Lesson::ALL.get(place).copied().unwrap_or(Lesson::Board))
     }
 
-    /// A mistake that was not asked about yet; what was missed before that if there is none.
+    /// A mistake that was not asked about yet, otherwise one that was missed.
     fn next_mistake(&mut self) -> Result<Option<Task>, StillThinks> {
         self.look_for_mistakes();
         let Some(search) = &mut self.mistakes else { return Ok(None) };
@@ -82,7 +82,7 @@ impl Drilling {
         if let Searched::Found(made) = found {
             return Ok(Some(Task::Mistake(made)));
         }
-        // Nothing is asked twice in a row.
+        // The same question is not asked twice in a row.
         let latest = &self.latest;
         let is_mistake = |(_, task): &(u32, Task)| {
             task.drill() == Drill::Mistakes && latest.as_ref() != Some(task)

@@ -1,5 +1,5 @@
-//! What a player at the drills waits for while the judge thinks: the next question, or the verdict on an answer. Meanwhile
-//! everything else is served. Never asks the judge anything.
+//! What a player at the drills waits for while the judge thinks: the next question, or the verdict on an answer.
+//! Everything else goes on meanwhile.
 
 use super::Drilling;
 use crate::clock::{Moment, Span};
@@ -7,26 +7,24 @@ use crate::drills::question::AnswerTaken;
 use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Utterance};
 
-/// After so long the player hears that the judge does not answer.
+/// After this time the player hears that the judge is still thinking.
 const SILENCE: Span = Span::from_seconds(3);
 
-/// What is waited for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum WaitsFor {
     Question,
-    /// What becomes of this line.
+    /// The verdict on this line.
     Verdict(String),
 }
 
-/// That the judge thinks, and what for.
 pub(super) struct AwaitedJudgement {
     what: WaitsFor,
-    /// Since when, once time has been looked at.
+    /// Since when, as of the first look at the time.
     since: Option<Moment>,
     told: ThatItThinks,
 }
 
-/// Whether the player has heard that the judge does not answer.
+/// Whether the player has heard that the judge is still thinking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ThatItThinks {
     Untold,
@@ -34,23 +32,22 @@ enum ThatItThinks {
 }
 
 impl Drilling {
-    /// Waits for the judge, and goes on when it has answered.
+    /// Waits for the judge, and goes on after its answer.
     pub(super) fn wait_for(&mut self, what: WaitsFor) -> Vec<Out> {
         self.awaited = Some(AwaitedJudgement { what, since: None, told: ThatItThinks::Untold });
         Vec::new()
     }
 
-    /// Takes a line in as an answer that is judged.
+    /// Waits for the judge's verdict on a line.
     pub(in crate::drills) fn wait_for_verdict(&mut self, line: &str) -> Vec<Out> {
         self.wait_for(WaitsFor::Verdict(line.to_owned()))
     }
 
-    /// Whether the judge is waited for.
     pub(crate) fn is_waiting(&self) -> bool {
         self.awaited.is_some()
     }
 
-    /// Waits until everything is answered, for whoever has nothing else to do.
+    /// Blocks until everything is answered; for callers without an event loop.
     pub fn wait_for_judge(&mut self, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         while self.is_waiting() {
@@ -60,7 +57,7 @@ impl Drilling {
         out
     }
 
-    /// What was waited for is no longer wanted. A task that was not asked yet comes back.
+    /// Stops waiting. A task that was not asked yet comes back.
     pub(super) fn wait_no_more(&mut self) {
         if let Some(task) = self.in_hand.take() {
             self.again.push((self.asked, task));
@@ -70,7 +67,7 @@ impl Drilling {
         }
     }
 
-    /// Looks whether the judge has answered, and goes on then.
+    /// Checks whether the judge has answered, and goes on if so.
     pub(in crate::drills) fn look_at_judge(&mut self, now: Moment) -> Vec<Out> {
         if self.awaited.is_none() {
             return Vec::new();
@@ -86,7 +83,7 @@ impl Drilling {
             WaitsFor::Question => out.extend(self.ask_next()),
             WaitsFor::Verdict(line) => out.extend(self.take_again(line)),
         }
-        // A slow judge is asked many things for one question, and told of once.
+        // A slow judge is asked several times for one question, but the wait is told once.
         if let Some(awaited) = self.awaited.as_mut().filter(|now| now.what == before.what) {
             awaited.told = before.told;
         }
@@ -105,7 +102,7 @@ impl Drilling {
         }
     }
 
-    /// That the judge does not answer is told once.
+    /// Tells once that the judge is still thinking.
     fn tell_silence(&mut self, now: Moment) -> Option<Out> {
         let awaited = self.awaited.as_mut()?;
         let since = *awaited.since.get_or_insert(now);
@@ -117,7 +114,7 @@ impl Drilling {
         Some(Out::Say(Utterance::new(Priority::Telling, language, &told)))
     }
 
-    /// When time is to be looked at for that.
+    /// When to check the time for that.
     pub(in crate::drills) fn looks_at(&self, now: Moment) -> Option<Moment> {
         let awaited =
             self.awaited.as_ref().filter(|awaited| awaited.told == ThatItThinks::Untold)?;

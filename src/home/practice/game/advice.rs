@@ -1,5 +1,4 @@
-//! What a player may be advised in the game: a hint, and who stands better. Never plays a
-//! move.
+//! Advice during the game: a hint, and who stands better.
 
 use crate::chess::{CastlingSide, ClaimedMove};
 use crate::clock::Moment;
@@ -13,7 +12,7 @@ impl Practising {
     pub(crate) fn hint(&mut self, now: Moment) -> Vec<Out> {
         let thought = match (self.over, self.is_own_move()) {
             (Some(_), _) => None,
-            // A move of the opponent's would be taken for one's own.
+            // A move of the opponent could be mistaken for the player's own.
             (None, false) => return self.refuse(self.tongue.texts.opponent_to_move()),
             (None, true) => self.thought(),
         };
@@ -28,7 +27,7 @@ impl Practising {
         std::iter::once(told).chain(told_of_keeping).collect()
     }
 
-    /// How castling is typed and said, and which side it is possible on now, where attacks may be told.
+    /// How castling is typed and said, and on which sides it is possible now, if attacks may be told.
     pub(crate) fn tell_castling(&self) -> Vec<Out> {
         let (texts, wording) = (&self.tongue.texts, self.tongue.wording);
         let how = self.tongue.how_to_castle();

@@ -1,20 +1,19 @@
-//! What a player may want when a practice game is over: another one, a rematch, to listen to it,
-//! to send it. Never does what needs another scene; it only says that it is wanted.
+//! What a player can do after a practice game: another one, a rematch, listen to it, send it. What needs another scene
+//! is returned as a wish.
 
 use crate::present::conversation::{Dialogue as _, Out};
 use crate::words::{Command, command_word};
 
 use super::Practising;
 
-/// What comes after a game, beside leaving.
+/// What comes after a game, besides leaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AfterGame {
     NewGame,
-    /// Another one, about which all is asked.
+    /// Another game, with all questions asked.
     Options,
-    /// The same with colours changed.
+    /// The same with colours reversed.
     Rematch,
-    /// The game is listened to.
     Review,
 }
 
@@ -29,14 +28,14 @@ pub(super) const AFTER_GAME: [Command; 6] = [
 ];
 
 impl Practising {
-    /// What can be done after the game, in a sentence.
+    /// A sentence about what can be done after the game.
     pub(crate) fn what_next(&self) -> String {
         let language = self.tongue.settings.language;
         let words = AFTER_GAME.map(|command| command_word(command, language));
         self.tongue.texts.what_next(&self.tongue.texts.any_of(&words))
     }
 
-    /// Is back at the game that is over, after it was listened to.
+    /// The player is back after listening to the finished game.
     pub fn comes_back(&self) -> Vec<Out> {
         vec![self.answer(self.tongue.texts.back_from_review()), self.answer(self.what_next())]
     }
@@ -50,7 +49,7 @@ impl Practising {
         vec![Out::Leave]
     }
 
-    /// Leaves a game that is over, or in which the player has done nothing, for one about which all is asked.
+    /// Leaves a game that is over, or in which the player has not moved, for one with all questions asked.
     pub(super) fn chooses_options(&mut self) -> Vec<Out> {
         if !self.is_untouched() {
             return self.after(AfterGame::Options);
@@ -64,7 +63,7 @@ impl Practising {
         !self.kept.has_begun()
     }
 
-    /// Writes the game where it can be sent from.
+    /// Writes the game to the place from which it can be sent.
     pub(super) fn send(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let written = match &self.file {

@@ -1,5 +1,4 @@
-//! What a player types, says and presses in a practice game becomes what happens there.
-//! Never opens a device.
+//! Turns what a player types, says and presses in a practice game into acts.
 
 use crate::chess::Square;
 use crate::chess::notation::pgn::GameResult;
@@ -22,11 +21,11 @@ use crate::words::{
     after_with, likelier,
 };
 
-/// How many of the last moves are told where no number is given.
+/// How many of the last moves are told if no number is given.
 const LAST_MOVES: usize = 4;
 
 impl Practising {
-    /// A move was typed or said.
+    /// Takes a typed or spoken move.
     fn take_move(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         let (typed, moves) = (line.text(), self.tongue.moves());
         let given = line.read_move(&moves);
@@ -44,7 +43,7 @@ impl Practising {
         }
     }
 
-    /// What is typed well at this moment, for who has typed what is no move.
+    /// An example of what to type now, after a line that is not a move.
     fn what_to_type(&self, no: &NoMove) -> String {
         let texts = &self.tongue.texts;
         match (self.over, self.is_own_move()) {
@@ -54,8 +53,8 @@ impl Practising {
         }
     }
 
-    /// A draw by repetition or by fifty moves, as it stands or with a move that is not made for it (9.2.1,
-    /// 9.3), which Hector finds to be one at once.
+    /// Claims a draw by repetition or fifty moves, as the position stands or with an intended move that is not played
+    /// (9.2.1, 9.3). Hector checks the claim at once.
     fn claim_draw(&mut self, intended: &str, now: Moment) -> Vec<Out> {
         if self.over.is_some() {
             return self.refuse(self.tongue.texts.game_is_over());
@@ -166,7 +165,7 @@ impl Dialogue for Practising {
         }
     }
 
-    /// Without an opponent there is nothing to go back to.
+    /// Without an opponent there is no game to return to.
     fn may_be_left(&self, deed: &PracticeDeed) -> bool {
         !matches!(deed, PracticeDeed::GoOnAgainst(..))
     }
@@ -188,16 +187,16 @@ impl Dialogue for Practising {
 
     fn declined(&mut self, deed: PracticeDeed, now: Moment) -> Vec<Out> {
         match deed {
-            // Without an opponent there is no game, but it can be taken up again.
+            // Without an opponent the game cannot go on, but it can be resumed later.
             PracticeDeed::GoOnAgainst(..) => self.leave(now),
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
         }
     }
 
-    /// What is legal may weigh in here, but not in what is listened for.
+    /// Legal moves may influence the choice among readings, but not what is listened for.
     fn listening(&self) -> Vec<Listening> {
         let mut listening = match self.open.goes_on {
-            // A square alone is announced like a pawn's move, a piece as one is promoted to.
+            // A square by itself sounds like a pawn move, a piece like a promotion.
             Some(_) => vec![Listening::Announcement, Listening::Promotion, Listening::Practice],
             None => vec![Listening::Announcement, Listening::Practice],
         };
@@ -207,7 +206,7 @@ impl Dialogue for Practising {
         listening
     }
 
-    /// "Yes" to an offer is asked about before it ends the game.
+    /// "Yes" to an offer is confirmed before it ends the game.
     fn answers_another(&mut self, answer: Answer, now: Moment) -> Option<Vec<Out>> {
         self.is_offered_a_draw().then(|| match answer {
             Answer::Yes => self.accept_draw(),
@@ -251,7 +250,7 @@ impl Dialogue for Practising {
             }
             PracticeCommand::AcceptDraw(_) => self.accept_draw(),
             PracticeCommand::DeclineDraw(_) => self.decline_draw(now),
-            // Who offers what is offered takes it.
+            // Offering a draw while one is offered accepts it.
             PracticeCommand::OfferDraw(_) if self.kept.offer == RivalOffer::Stands => {
                 self.accept_draw()
             }
@@ -301,7 +300,7 @@ impl Dialogue for Practising {
         }
     }
 
-    /// The game is kept as it stands.
+    /// The game is stored as it stands.
     fn goes_to_menu(&mut self, now: Moment) -> Vec<Out> {
         if self.over.is_some() || self.is_untouched() {
             return vec![Out::ToMenu];
@@ -350,7 +349,7 @@ impl Dialogue for Practising {
         self.felt_around()
     }
 
-    /// Looks whether the opponent has moved, and what the clock has done.
+    /// Checks whether the opponent has moved, and the clock.
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
         let position = self.kept.game.position().clone();
         let replies = self.rival.replies(&position, &self.tongue.texts);
@@ -366,7 +365,7 @@ impl Dialogue for Practising {
     }
 }
 
-/// Whether a command is for a game that goes on.
+/// Whether a command is for a game in progress.
 fn is_of_play(command: Command) -> bool {
     matches!(
         command,

@@ -1,5 +1,4 @@
-//! A practice game: whose move it is, what is played, taken back and offered, and how it
-//! ends. Never opens a device, and never asks what time it is.
+//! A practice game: whose move it is, what is played, taken back and offered, and how it ends. The time is passed in.
 
 mod advice;
 pub mod after;
@@ -32,23 +31,22 @@ use after::AfterGame;
 use safekeeping::Safety;
 use walking::Walk;
 
-/// How long an engine thinks where there is no clock.
+/// How long an engine thinks in a game without a clock.
 const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
-/// At how many positions Hector looks for a hint or a judgement.
+/// How many positions Hector examines for a hint or an evaluation.
 const ADVICE: u64 = 60_000;
 
-/// Something that is asked about once.
+/// An act that is confirmed first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PracticeDeed {
     Resign,
     OfferDraw,
     AcceptDraw,
     Leave,
-    /// The engine failed, for this reason; shall Hector go on?
+    /// The engine failed for this reason: go on against Hector?
     GoOnAgainst(Level, String),
 }
 
-/// The game and everything about it.
 pub struct Practising {
     pub(crate) kept: KeptPractice,
     pub file: Option<Box<dyn GameFile>>,
@@ -60,7 +58,7 @@ pub struct Practising {
     pub(crate) temper: Temper,
     pub(crate) over: Option<Over>,
     pub(crate) walk: Option<Walk>,
-    /// What the player wants after the game, beside leaving it.
+    /// What the player wants after the game, besides leaving it.
     pub next: Option<AfterGame>,
     safety: Safety,
 }
@@ -96,12 +94,12 @@ impl Practising {
         self.kept.game.position()
     }
 
-    /// The board as it stands, to be asked.
+    /// Answers questions about the present board.
     pub(crate) fn board(&self) -> BoardAnswers<'_> {
         self.board_of(self.position())
     }
 
-    /// A board of this game, to be asked.
+    /// Answers questions about a board of this game.
     pub(crate) fn board_of<'a>(&'a self, position: &'a Position) -> BoardAnswers<'a> {
         BoardAnswers {
             position,
@@ -118,7 +116,7 @@ impl Practising {
         self.position().turn() == self.kept.own
     }
 
-    /// The clock of the side to move runs.
+    /// Starts the clock of the side to move.
     fn run_clock(&mut self, now: Moment) {
         let turn = self.position().turn();
         self.clock = self.clock.take().map(|clock| match clock.running() {
@@ -128,7 +126,7 @@ impl Practising {
         });
     }
 
-    /// Has the opponent think where it is to move.
+    /// The opponent begins to think if it is to move.
     pub(crate) fn let_opponent_think(&mut self, now: Moment) {
         if self.over.is_some() || self.is_own_move() || self.rival.is_thinking() {
             return;
@@ -149,7 +147,7 @@ impl Practising {
         self.rival.think(&self.kept.game, Allowed { time: WITHOUT_CLOCK, clock });
     }
 
-    /// The player's own move.
+    /// Plays the player's own move.
     pub(crate) fn play_own(&mut self, legal: Move, now: Moment) -> Vec<Out> {
         let told = self.announced(legal);
         let mut out = vec![Out::Say(Utterance {
@@ -161,7 +159,7 @@ impl Practising {
         out
     }
 
-    /// What came from the opponent.
+    /// Takes what came from the opponent.
     pub fn take_replies(&mut self, replies: Vec<RivalReply>, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for reply in replies {
@@ -198,12 +196,12 @@ impl Practising {
         out
     }
 
-    /// A move in the words of Appendix D, with capture, check and mate where they may be told.
+    /// A move in the words of Appendix D, with capture, check and mate if they may be told.
     pub(crate) fn announced(&self, legal: Move) -> Segment {
         self.said(format!("{}.", self.in_words(self.position(), legal)))
     }
 
-    /// Before a move, whose it is.
+    /// The side, told before a move.
     fn whose(&self, side: Color) -> Segment {
         self.plain(self.tongue.texts.pieces_of_side(side))
     }
@@ -216,7 +214,7 @@ impl Practising {
         self.tongue.wording.say(&announcement)
     }
 
-    /// A move of the position on the board, piece and squares alone.
+    /// A move in the present position, by piece and squares only.
     fn in_squares(&self, legal: Move) -> String {
         self.tongue.wording.say(&announce(self.position(), legal, Style::Full))
     }
@@ -240,7 +238,7 @@ impl Practising {
         self.keep(now)
     }
 
-    /// Takes the last own move back, and what the opponent answered.
+    /// Takes back the player's last move and the opponent's reply.
     pub(crate) fn take_back(&mut self, now: Moment) -> Vec<Out> {
         if matches!(self.over, Some(Over::Flag(_) | Over::FlagDrawn(_))) {
             return self.refuse(self.tongue.texts.no_time_comes_back());
@@ -263,7 +261,7 @@ impl Practising {
         out
     }
 
-    /// The last move again, and whose it was.
+    /// Tells the last move and its side.
     pub(crate) fn tell_last(&self) -> Vec<Out> {
         let moves = self.last_moves(1);
         if moves.is_empty() {
@@ -278,7 +276,7 @@ impl Practising {
         vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
     }
 
-    /// The last move of the opponent, though an own one may have followed.
+    /// Tells the opponent's last move, even if the player has moved since.
     pub(crate) fn tell_opponents_last(&self) -> Vec<Out> {
         let theirs = |(before, _): &(&Position, Move)| before.turn() != self.kept.own;
         match self.kept.game.played().filter(theirs).last() {
@@ -290,7 +288,7 @@ impl Practising {
         }
     }
 
-    /// The last moves, each as it was announced, with numbers where there are several.
+    /// The last moves as announced, numbered if there are several.
     pub(crate) fn last_moves(&self, count: usize) -> Vec<Segment> {
         let game = &self.kept.game;
         let first = game.moves().len().saturating_sub(count);
@@ -308,7 +306,7 @@ impl Practising {
             .collect()
     }
 
-    /// What Hector thinks of the position at its best.
+    /// Hector's opinion of the position at full strength.
     pub(crate) fn thought(&self) -> Option<Thought> {
         let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
         think(&self.kept.game, Level::FULL, Seed(self.kept.seed), &budget, || false)
@@ -318,7 +316,7 @@ impl Practising {
         self.ends(over_by_resignation(self.position(), side), now)
     }
 
-    /// The game ends by what somebody does.
+    /// Ends the game by an act of a player.
     pub(crate) fn ends(&mut self, over: Over, now: Moment) -> Vec<Out> {
         self.over = Some(over);
         self.rival.give_up();
@@ -337,7 +335,7 @@ impl Practising {
     }
 }
 
-/// The clock of a game, which shows what was left, knows how many moves were made, and stands.
+/// The clock of a stored game, stopped: the remaining times and the moves made.
 fn clock_of(kept: &KeptPractice, now: Moment) -> Option<Clock> {
     let (control, left) = kept.clock.as_ref()?;
     let control: TimeControl = control.parse().ok()?;

@@ -1,5 +1,4 @@
-//! Draws offered and games given up in practice, by either side: what the opponent thinks of
-//! the position decides for it. Never judges a position itself.
+//! Draw offers and resignations in practice, by either side. The opponent decides by its own evaluation.
 
 use std::time::Duration;
 
@@ -12,17 +11,17 @@ use crate::practice::adversary::Adversary;
 use crate::practice::over::Over;
 use crate::practice::rival::RivalOffer;
 
-/// Who has less time left may still lose what is won.
+/// With less time than this, a player may still lose a won game.
 const ENOUGH_TIME: Duration = Duration::from_secs(60);
 
-/// A game is early before this ply, and long from the second one on.
+/// A game is early before the first ply, and long from the second one on.
 const EARLY_PLIES: usize = 20;
 const LONG_PLIES: usize = 40;
-/// What is worth no more is lost, in hundredths of a pawn.
+/// At this value or below, a position is lost, in hundredths of a pawn.
 const LOSING: i32 = -300;
 
 impl Practising {
-    /// What the opponent does beside the move that it has found.
+    /// What the opponent does in addition to its move.
     pub(crate) fn gesture(&mut self, worth: Option<Worth>, now: Moment) -> Option<OpponentGesture> {
         if self.tongue.settings.opponents == Opponents::PlayOn {
             return None;
@@ -32,13 +31,13 @@ impl Practising {
         (gesture == OpponentGesture::OffersDraw || self.has_time(now)).then_some(gesture)
     }
 
-    /// Whether the player has the time to win what is won.
+    /// Whether the player has enough time to win a won game.
     fn has_time(&self, now: Moment) -> bool {
         let left = self.clock.as_ref().map(|clock| clock.reading(now).of(self.kept.own).remaining);
         left.flatten().is_none_or(|left| Duration::from(left) >= ENOUGH_TIME)
     }
 
-    /// The opponent offers a draw with the move that it has made.
+    /// The opponent offers a draw with its move.
     pub(crate) fn take_offer(&mut self, now: Moment) -> Vec<Out> {
         if self.over.is_some() {
             return Vec::new();
@@ -53,7 +52,7 @@ impl Practising {
         self.over.is_none() && self.kept.offer == RivalOffer::Stands
     }
 
-    /// The player wants to accept, and is asked once whether that was meant.
+    /// The player wants to accept, and is asked for confirmation.
     pub(crate) fn accept_draw(&mut self) -> Vec<Out> {
         match self.kept.offer {
             _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
@@ -73,14 +72,14 @@ impl Practising {
         }
     }
 
-    /// The opponent plays on to the end from now on, or may end a game again.
+    /// Switches whether the opponent plays on to the end or may resign and offer draws.
     pub(crate) fn change_opponents(&mut self) -> Vec<Out> {
         let sentence = self.tongue.settings.change_opponents(&self.tongue.texts);
         vec![Out::Set(self.tongue.settings.clone()), self.answer(&sentence)]
     }
 
-    /// Whether the opponent takes a draw: it does when it does not stand better. Nobody takes one
-    /// before the game has been played, but who is losing.
+    /// Whether the opponent accepts a draw: it does unless it stands better. Early in the game it accepts only if it is
+    /// losing.
     pub(crate) fn answer_draw_offer(&mut self, now: Moment) -> Vec<Out> {
         let worth = self.thought().map(|thought| {
             if self.is_own_move() { thought.worth.for_the_other() } else { thought.worth }
@@ -105,7 +104,7 @@ impl Practising {
 }
 
 impl Adversary {
-    /// When it resigns and offers draws: as Hector does at the level that plays about as well.
+    /// When it resigns and offers draws: as Hector does at the level of about the same strength.
     fn bearing(&self) -> Level {
         let number = match self {
             Adversary::Level(level) => return *level,

@@ -1,5 +1,5 @@
-//! Keeps a practice game after every move, and says of it only what is so: that it is saved, where, and how it
-//! comes back. Never opens a file itself.
+//! Stores a practice game after every move, and tells the truth about it: whether it is saved, where, and how to resume
+//! it.
 
 use std::time::Duration;
 
@@ -13,16 +13,16 @@ use crate::present::spoken::Priority;
 use crate::words::in_a_command;
 use crate::words::scene_names::opened_in_hector;
 
-/// Whether the game as it stands is in its file.
+/// Whether the present game is in its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Safety {
     Kept,
-    /// It could not be written, which was told.
+    /// It could not be written, and the player knows.
     Failed,
 }
 
 impl Practising {
-    /// Keeps the game as it stands; that it cannot be kept is told once, and that it can again.
+    /// Stores the present game. A failure is told once, and so is its end.
     pub(crate) fn keep(&mut self, now: Moment) -> Vec<Out> {
         self.kept.result = self.over.map_or(GameResult::Open, Over::result);
         if let Some(name) = &self.tongue.settings.name {
@@ -48,24 +48,24 @@ impl Practising {
         told.into_iter().map(|sentence| self.utter(Priority::Alarm, sentence)).collect()
     }
 
-    /// Nobody types any more, and nobody hears: a game that goes on is saved as it stands.
+    /// The user is gone: saves a game in progress as it stands.
     pub fn is_lost(&mut self, now: Moment) {
         if self.over.is_none() {
             drop(self.keep(now));
         }
     }
 
-    /// Whether the game comes back when it is left now.
+    /// Whether the game can be resumed if it is left now.
     pub(crate) fn is_safe(&self) -> bool {
         self.file.is_some() && self.safety == Safety::Kept
     }
 
-    /// That the game is in no file, though it was to be kept.
+    /// Says that the game is not in a file, if it should be.
     pub(super) fn is_not_kept(&self) -> Option<String> {
         (self.file.is_some() && !self.is_safe()).then(|| self.tongue.texts.practice_lost())
     }
 
-    /// In which file the game is, and what was counted in it.
+    /// Tells the file of the game, and what was counted in it.
     pub(super) fn tell_where_it_lies(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let moves = self.kept.game.moves().len().div_ceil(2);
@@ -77,7 +77,7 @@ impl Practising {
         vec![self.answer(kept), self.answer(texts.practice_summary(moves, takebacks, hints))]
     }
 
-    /// The player leaves: the game is saved with the time that was used for the move that is not made.
+    /// The player leaves: the game is saved with the time spent on the unfinished move.
     pub(crate) fn leave(&mut self, now: Moment) -> Vec<Out> {
         let mut out = self.keep(now);
         let texts = &self.tongue.texts;

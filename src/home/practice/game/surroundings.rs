@@ -1,5 +1,5 @@
-//! What a player's fingers find besides words in a practice game: the last move and the turn,
-//! the board where the blindfold permits, and everything that can be chosen.
+//! What a braille display shows besides words in a practice game: the last move and the turn, the board if the
+//! blindfold level permits, and everything that can be chosen.
 
 use crate::chess::Move;
 use crate::chess::notation::{WritingManner, write};
@@ -22,7 +22,7 @@ impl Practising {
         }
     }
 
-    /// The last move as short as can be, and whose turn it is.
+    /// The last move in its shortest form, and whose turn it is.
     fn standing(&self) -> Vec<String> {
         let texts = &self.tongue.texts;
         let game = &self.kept.game;
@@ -30,7 +30,7 @@ impl Practising {
         let written = |legal: &Move| {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
-            // A move of Black's is told from one of White's by its dots, which every table spells.
+            // Black's moves are marked with dots, which every braille table can show.
             let dots = before.turn().fold_wb(".", "...");
             let letters = self.tongue.settings.language.letters();
             let manner = WritingManner { letters, ..WritingManner::GAME_FILE };

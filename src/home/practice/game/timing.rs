@@ -1,5 +1,4 @@
-//! The clock of a practice game: what it shows, what is told of it by itself, and the flag. Never
-//! presses it.
+//! The clock of a practice game: what it shows, its reminders, and the flag.
 
 use crate::chess::Color;
 use crate::clock::{Clock, HappeningKind, Moment, Span, TimeMode};
@@ -11,11 +10,11 @@ use crate::words::remaining;
 use super::Practising;
 use crate::practice::over::over_by_flag;
 
-/// So much is left to whoever takes a move back, though more was given for it.
+/// The least time left after taking back a move, even if its increment was larger.
 const LEFT_AT_LEAST: Span = Span::from_seconds(1);
 
 impl Practising {
-    /// What the clock has done by itself.
+    /// Applies and tells what the clock has done by itself.
     pub(crate) fn look_at_clock(&mut self, now: Moment) -> Vec<Out> {
         let Some(clock) = &self.clock else { return Vec::new() };
         let (clock, happenings) = clock.advanced(now);
@@ -31,8 +30,8 @@ impl Practising {
         out
     }
 
-    /// The own clock runs again, with so many moves of the last ones uncounted. What was used stays used, and
-    /// what was given for the moves is taken.
+    /// Starts the player's clock again, with the last plies uncounted. Time that was used stays used, and increments
+    /// for those moves are taken away.
     pub(super) fn turn_clock_back(&mut self, plies: usize, now: Moment) {
         let turn = self.position().turn();
         let made_by = [turn, !turn].into_iter().take(plies);
@@ -45,7 +44,7 @@ impl Practising {
         });
     }
 
-    /// How long until a time is told by itself.
+    /// Time until the next reminder.
     pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
         let reminder = self.times_to_tell().until_next(left);
@@ -65,7 +64,7 @@ impl Practising {
         Some((side, clock.reading(now).of(side).remaining?))
     }
 
-    /// Tells the time where one that is to be told has come.
+    /// Gives a reminder or alarm that is due.
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
         let times = self.times_to_tell();
@@ -102,14 +101,14 @@ impl Practising {
     }
 }
 
-/// The clock as if a side had not made its last move, but for the time that it took.
+/// The clock as if a side had not made its last move, except for the time it took.
 fn without_last_move(clock: &Clock, side: Color, now: Moment) -> Clock {
     let face = *clock.reading(now).of(side);
     let counted = clock.with_moves(side, face.moves.saturating_sub(1), now);
     let mode = clock.control().of(side).period(face.period).map(|period| period.mode);
     match (mode, face.remaining) {
         (Some(TimeMode::Fischer(bonus)), Some(left)) => {
-            // Nobody's flag falls by taking a move back.
+            // Taking a move back must not make a flag fall.
             counted.with_time_taken(side, bonus.min(left - LEFT_AT_LEAST), now)
         }
         _ => counted,

@@ -1,5 +1,4 @@
-//! A player who walks over the board, as it stands or as it stood some moves ago: what each
-//! stride tells. Never knows a key.
+//! A player who walks over the board, now or some moves ago: what each step tells. Keys are read by the `Walker`.
 
 use shakmaty::Position as _;
 
@@ -13,17 +12,15 @@ use crate::words::{Activity, Style, announce, subject};
 
 use super::Practising;
 
-/// A walk over the board.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Walk {
     walker: Walker,
-    /// After how many moves the board stood as it is walked over; none for the board as it is.
+    /// The position being walked over, as a number of moves made. `None` for the present board.
     made: Option<usize>,
 }
 
 impl Practising {
-    /// Begins to walk over the board, at a square if one is named, or goes back to typing
-    /// moves.
+    /// Begins to walk over the board, at the named square if any, or returns to typing moves.
     pub(crate) fn walk(&mut self, rest: &str) -> Vec<Out> {
         let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         match (self.walk, named) {
@@ -54,13 +51,13 @@ impl Practising {
         [Out::Keys(walk::entry())].into_iter().chain(begins).chain([here]).collect()
     }
 
-    /// The position that is walked over.
+    /// The position being walked over.
     fn walked_over(&self, walk: Walk) -> &Position {
         let earlier = walk.made.and_then(|made| self.kept.game.positions().get(made));
         earlier.unwrap_or(self.position())
     }
 
-    /// Takes a key of a walk, if there is one and it is one.
+    /// Handles a key of the walk; `None` if there is no walk or the key has no meaning in it.
     pub(crate) fn walk_on(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let mut walk = self.walk?;
         let pieces = self.walked_over(walk).board().board().clone();
@@ -81,13 +78,13 @@ impl Practising {
         }))
     }
 
-    /// After how many moves the board stood that is walked over.
+    /// The number of moves made in the position being walked over.
     fn made(&self, walk: Walk) -> usize {
         let all = self.kept.game.moves().len();
         walk.made.map_or(all, |made| made.min(all))
     }
 
-    /// Walks over the board as it stood after so many moves, and tells the last of them.
+    /// Walks over an earlier or later position, and tells its last move.
     fn go_over(&mut self, walk: Walk, made: Option<usize>) -> Vec<Out> {
         let all = self.kept.game.moves().len();
         match made {
@@ -101,7 +98,7 @@ impl Practising {
         }
     }
 
-    /// A move by its place in the game, with its number; the start before the first.
+    /// Tells a move by its index, with its number; before the first, the start.
     fn tell_move(&self, made: usize) -> Vec<Out> {
         let Some(place) = made.checked_sub(1) else {
             return vec![self.answer(self.tongue.texts.game_starts())];

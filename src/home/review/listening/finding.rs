@@ -1,4 +1,4 @@
-//! Games that were found, and going from one to the next. Never reads what is sought.
+//! Found games, and going from one to the next. The search text is read in `search`.
 
 use crate::chess::Position;
 use crate::chess::notation::shorthand::SoughtBoard;
@@ -8,13 +8,12 @@ use crate::review::search::GameSearch;
 
 use super::{ReadAgain, Reviewing};
 
-/// The games that were found.
 #[derive(Debug, Clone)]
 pub(crate) struct FoundGames {
     games: Vec<u32>,
     /// Which of them was opened last.
     at: Option<usize>,
-    /// What stood on the board in them.
+    /// The position they have in common.
     wanted: Option<SoughtBoard>,
 }
 
@@ -22,7 +21,7 @@ pub(crate) struct FoundGames {
 const TOLD: usize = 5;
 
 impl Reviewing {
-    /// Seeks games; by what stood on the board, once all moves are known.
+    /// Searches for games. A search for a position waits until all moves are known.
     pub(crate) fn find(&mut self, text: &str) -> Vec<Out> {
         let here = self.course.as_ref().map(|course| course.position().clone());
         let here = here.unwrap_or_else(Position::initial);
@@ -43,7 +42,7 @@ impl Reviewing {
         }
     }
 
-    /// Has the positions of all games read.
+    /// Starts to read the positions of all games.
     fn learn_positions(&mut self) -> Vec<Out> {
         match self.library.find_out(Knowledge::Positions, &self.tongue.texts) {
             Ok(()) => vec![self.tells(self.tongue.texts.positions_first())],
@@ -51,7 +50,7 @@ impl Reviewing {
         }
     }
 
-    /// The positions are known: what was sought is found now.
+    /// The positions are known: carries out the waiting search.
     pub(crate) fn seek_positions(&mut self) -> Vec<Out> {
         match self.sought.take() {
             Some(search) => self.seek(&search),
@@ -95,7 +94,7 @@ impl Reviewing {
         out
     }
 
-    /// The games that were found, from one of them on.
+    /// Tells the games found, starting from one of them.
     pub(crate) fn tell_found(&self, text: &str) -> Vec<Out> {
         if self.found.is_none() {
             return self.refuse(self.tongue.texts.nothing_sought());
@@ -127,7 +126,7 @@ impl Reviewing {
         }
     }
 
-    /// The next game, or the next of those that were found.
+    /// The next game, or the next one found.
     pub(crate) fn next_game(&mut self) -> Vec<Out> {
         let Some(found) = &self.found else {
             return match self.number + 1 {
@@ -142,7 +141,7 @@ impl Reviewing {
         self.refuse(self.tongue.texts.no_next_game())
     }
 
-    /// The game before, or the one before of those that were found.
+    /// The previous game, or the previous one found.
     pub(crate) fn previous_game(&mut self) -> Vec<Out> {
         let before = match &self.found {
             None => {

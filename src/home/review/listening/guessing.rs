@@ -1,5 +1,5 @@
-//! A listener guesses the moves of one side: right, as good, or not, with hints, and a count
-//! at the end. Never tells the move unless it is asked for or found.
+//! Guessing the moves of one side: right, as good, or wrong, with hints, and a count at the end. The move is revealed
+//! only when it is asked for or guessed.
 
 use crate::chess::opponent::worth_after;
 use crate::chess::{Color, Move};
@@ -11,7 +11,7 @@ use super::Reviewing;
 use super::telling::SideWithNumber;
 use crate::review::course::Course;
 
-/// What has been guessed so far.
+/// The state of the guessing so far.
 #[derive(Debug, Clone)]
 pub(crate) struct Guessing {
     /// Whose moves are guessed.
@@ -21,17 +21,17 @@ pub(crate) struct Guessing {
     wrong: u32,
     shown: u32,
     hints: u32,
-    /// How many hints the present move has had.
+    /// How many hints were given for the present move.
     helped: u8,
 }
 
-/// At how many positions is looked to compare two moves.
+/// How many positions to examine when comparing two moves.
 const COMPARED: u64 = 30_000;
-/// A move that is so many hundredths of a pawn worse is as good.
+/// How much worse a guess may be and still count as just as good, in hundredths of a pawn.
 const AS_GOOD: i32 = 30;
 
 impl Reviewing {
-    /// Begins to guess the moves of a side, or of the side to move.
+    /// Begins to guess the moves of a side, by default the side to move.
     pub(crate) fn guess(&mut self, text: &str) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         let side = match text {
@@ -53,11 +53,11 @@ impl Reviewing {
         out
     }
 
-    /// Plays the other side's move, and asks for the next guess, or ends.
+    /// Plays the other side's move, then asks for the next guess or ends.
     fn go_on_guessing(&mut self, mut segments: Vec<Segment>) -> Vec<Out> {
         let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
         let side = self.seen_from();
-        // Nobody guesses that a side passes.
+        // A null move is not to be guessed.
         let passes = |course: &Course| course.coming().is_some_and(|next| next.legal().is_none());
         while (course.position().turn() != side || passes(&course)) && course.forward().is_some() {
             segments.extend(self.latest_told(&course, SideWithNumber::Always));
@@ -75,7 +75,7 @@ impl Reviewing {
         out
     }
 
-    /// Ends the guessing and counts.
+    /// Ends the guessing and tells the count.
     pub(crate) fn stop_guessing(&mut self) -> Vec<Out> {
         let Some(Guessing { right, good, wrong, shown, hints, .. }) = self.guessing.take() else {
             return self.refuse(self.tongue.texts.not_guessing());
@@ -83,7 +83,7 @@ impl Reviewing {
         vec![self.answer(self.tongue.texts.guess_counts(right, good, wrong, shown, hints))]
     }
 
-    /// Makes the move of the game that was guessed or shown, with words before it.
+    /// Makes the move that was guessed or shown, with words before it.
     fn reveal(&mut self, before: &str) -> Vec<Out> {
         if let Some(guessing) = &mut self.guessing {
             guessing.helped = 0;
@@ -100,7 +100,7 @@ impl Reviewing {
         self.go_on_guessing(segments)
     }
 
-    /// Tells the move.
+    /// Reveals the move.
     pub(crate) fn show_move(&mut self) -> Vec<Out> {
         match &mut self.guessing {
             Some(guessing) => guessing.shown += 1,
@@ -109,7 +109,7 @@ impl Reviewing {
         self.reveal("")
     }
 
-    /// The piece first, and then where it goes.
+    /// First the piece, then where it goes.
     pub(crate) fn hint(&mut self) -> Vec<Out> {
         let coming = self.course.as_ref().and_then(|course| course.coming());
         let coming = coming.and_then(|played| played.legal());
@@ -131,7 +131,7 @@ impl Reviewing {
         vec![self.answer(&told)]
     }
 
-    /// A move was typed or said: a guess, or the way to it in the game.
+    /// Takes a typed or spoken move: a guess, or where to go in the game.
     pub(crate) fn take_move(&mut self, line: &GivenLine) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         let (typed, moves) = (line.text(), self.tongue.moves());
@@ -148,7 +148,7 @@ impl Reviewing {
         }
     }
 
-    /// Goes where the game, or a branch of it, has this move.
+    /// Goes to where the game or one of its branches has this move.
     fn follow(&mut self, legal: Move) -> Vec<Out> {
         let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
         if course.coming().is_none_or(|coming| coming.legal() != Some(legal)) {
@@ -185,7 +185,7 @@ impl Reviewing {
         self.refuse(self.tongue.texts.guess_wrong())
     }
 
-    /// Whether Hector finds a move as good as that of the game, or better.
+    /// Whether Hector finds a move at least as good as that of the game.
     fn is_as_good(&self, guessed: Move, played: Move) -> bool {
         let Some(course) = &self.course else { return false };
         let history = course.way().since_the_last_pass();

@@ -1,5 +1,4 @@
-//! Somebody who listens to games: the file, the game of the moment and the place in it, and
-//! how one gets from one to another. Never opens a device.
+//! A listener to games: the file, the present game and the place in it, and how to move between them.
 
 mod finding;
 pub(crate) mod guessing;
@@ -21,21 +20,21 @@ use crate::words::{tell_pgn_error, tell_pgn_remark};
 use finding::FoundGames;
 use guessing::Guessing;
 
-/// Something that is asked about once.
+/// An act that is confirmed first.
 #[derive(Debug, Clone)]
 pub enum ReviewDeed {
-    /// Going on where one stopped.
+    /// Resume where the listener stopped.
     Resume(FilePlace),
     Leave,
 }
 
-/// So many repairs are told of a game, and the others counted: whoever opens it wants to hear the game.
+/// More repairs of a game are only counted: the listener wants to hear the game.
 const MOST_REPAIRS_TOLD: usize = 3;
 
-/// The file and everything about the listener.
+/// The state of listening to a file.
 pub struct Reviewing {
     pub(crate) library: Box<dyn GameLibrary>,
-    /// What is sought once the positions are known.
+    /// The search to carry out once the positions are known.
     pub(crate) sought: Option<GameSearch>,
     pub tongue: Tongue,
     pub(crate) open: Pending<ReviewDeed>,
@@ -48,15 +47,15 @@ pub struct Reviewing {
     pub(crate) found: Option<FoundGames>,
     pub(crate) places: Places,
     pub(crate) walker: Option<Walker>,
-    /// When the next move comes by itself.
+    /// When the next move plays by itself.
     pub(crate) playing: Option<Moment>,
     pub(crate) pace: Span,
     pub(crate) guessing: Option<Guessing>,
-    /// Whether moves came by themselves until somebody did something.
+    /// Whether moves were playing until the last input.
     pub(crate) was_playing: bool,
     /// The game to begin with, if one was named.
     first: Option<FirstGame>,
-    /// Whether what is known of the file was made again.
+    /// Whether the index of the file was rebuilt.
     pub(crate) read_again: ReadAgain,
     /// Why there is nothing to listen to.
     pub failure: Option<String>,
@@ -65,24 +64,24 @@ pub struct Reviewing {
 /// The game to begin with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum FirstGame {
-    /// One that was asked for at the start: without it there is nothing to listen to.
+    /// Requested at the start: if it is missing, there is nothing to listen to.
     AskedFor(u64),
-    /// The one that somebody listens to.
+    /// The game being listened to.
     GoneOnWith(u64),
 }
 
-/// Whether something spoiled was made again.
+/// Whether a damaged index was rebuilt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ReadAgain {
     Yes,
     No,
 }
 
-/// How long it is silent between two moves, unless somebody chooses.
+/// The default silence between two moves.
 const PACE: Span = Span::from_millis(2_000);
 
 impl Reviewing {
-    /// Sits down at a file, and what is told first.
+    /// Opens a file, and returns the first sentences.
     pub fn new(
         library: Box<dyn GameLibrary>,
         (places, unreadable): (Places, UnreadablePlaces),
@@ -118,7 +117,7 @@ impl Reviewing {
         (reviewing, out)
     }
 
-    /// Looks up what is known of the file, or has it found out.
+    /// Looks up what is known of the file, or starts to find it out.
     fn know_games(&mut self) -> Vec<Out> {
         let Err(why) = self.library.look_up(Knowledge::Games) else { return self.begin() };
         match self.library.find_out(Knowledge::Games, &self.tongue.texts) {
@@ -127,7 +126,7 @@ impl Reviewing {
         }
     }
 
-    /// Why the file is read again, where that is worth a word.
+    /// Why the file is read again, if that is worth a sentence.
     pub(crate) fn why_again(&self, why: Unknown) -> Option<String> {
         match why {
             Unknown::Missing => None,
@@ -136,12 +135,12 @@ impl Reviewing {
         }
     }
 
-    /// What has come of what is found out.
+    /// Takes news of what is being found out.
     pub(crate) fn take_progress(&mut self, progress: LibraryProgress) -> Vec<Out> {
         match progress {
             LibraryProgress::Tenths(tenths) => {
                 let told = self.tells(self.tongue.texts.share_done((tenths * 10).into()));
-                // Before a search it was told already what is read.
+                // Before a search, what is being read has already been told.
                 let counts = tenths == 1 && !self.library.knows(Knowledge::Games);
                 let first = counts.then(|| self.tells(self.tongue.texts.indexing()));
                 first.into_iter().chain([told]).collect()
@@ -152,7 +151,7 @@ impl Reviewing {
         }
     }
 
-    /// Nothing came of it. Without the games there is nothing to listen to.
+    /// Finding out failed. Without the games there is nothing to listen to.
     fn fail(&mut self, never_known: &NeverKnown) -> Vec<Out> {
         let (name, texts) = (self.library.name(), &self.tongue.texts);
         let sentence = match never_known {
@@ -170,7 +169,7 @@ impl Reviewing {
         vec![Out::Leave]
     }
 
-    /// The games are known: what was left is offered, or the first begins.
+    /// The games are known: offers to resume, or begins the first.
     fn begin(&mut self) -> Vec<Out> {
         let count = self.count();
         let mut out = vec![self.tells(self.tongue.texts.games_counted(count))];
@@ -191,12 +190,11 @@ impl Reviewing {
         out
     }
 
-    /// How many games there are.
     pub(crate) fn count(&self) -> u64 {
         self.library.count()
     }
 
-    /// Opens a game at its start, and tells which it is and what is said before its moves.
+    /// Opens a game at its start, and tells its heading and the comment before its moves.
     pub(crate) fn open_game(&mut self, number: u64) -> Vec<Out> {
         let mut out = self.open_headed(number);
         if let Some(course) = &self.course {
@@ -206,7 +204,7 @@ impl Reviewing {
         out
     }
 
-    /// Opens a game, and tells which it is and no more.
+    /// Opens a game, and tells only its heading.
     pub(crate) fn open_headed(&mut self, number: u64) -> Vec<Out> {
         match self.load(number) {
             Ok(()) => self.tell_header(),
@@ -220,8 +218,7 @@ impl Reviewing {
         }
     }
 
-    /// Has the file read again where what was known of it is spoiled, once: a disk that spoils
-    /// it again is not repaired by more.
+    /// Reads the file again if its index is damaged, but only once: if it is damaged again, the disk is at fault.
     pub(crate) fn reads_again(&mut self, number: u64) -> Vec<Out> {
         (self.first, self.read_again) = (Some(FirstGame::GoneOnWith(number)), ReadAgain::Yes);
         self.library.forget(Knowledge::Games);
@@ -230,7 +227,6 @@ impl Reviewing {
         out
     }
 
-    /// Reads a game.
     fn load(&mut self, number: u64) -> Result<(), UnreadGame> {
         let texts = &self.tongue.texts;
         let Some(entry) = self.library.entry(number, texts)? else {
@@ -286,7 +282,7 @@ impl Reviewing {
         vec![self.answer(&told)]
     }
 
-    /// After which move a broken game can be heard no further.
+    /// The last move that can be heard of a broken game.
     fn breaks_off(&self, course: &Course) -> String {
         match course.game.main_line().moves().len() {
             0 => self.tongue.texts.breaks_off_at_once(),
@@ -297,7 +293,7 @@ impl Reviewing {
         }
     }
 
-    /// The board as it stands, to be asked.
+    /// Answers questions about the present board.
     pub(crate) fn board<'a>(&'a self, course: &'a Course) -> BoardAnswers<'a> {
         BoardAnswers {
             position: course.position(),
@@ -310,7 +306,7 @@ impl Reviewing {
         }
     }
 
-    /// From which side the board is walked over.
+    /// The side from which the board is walked over.
     pub(crate) fn seen_from(&self) -> Color {
         self.guessing.as_ref().map_or(Color::White, |guessing| guessing.side)
     }

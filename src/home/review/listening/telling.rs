@@ -1,5 +1,4 @@
-//! What a listener is told of a game: its heading, its moves with what stands beside them,
-//! comments, times, drawings. Never goes anywhere in it.
+//! What a listener is told of a game: its heading, and its moves with comments, times and drawings.
 
 use std::time::Duration;
 
@@ -21,14 +20,14 @@ use crate::review::library::GameEntry;
 /// Whether the side is said with the number of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SideWithNumber {
-    /// White's moves have their numbers, Black's have none.
+    /// White's moves are numbered, Black's are not.
     InTurn,
-    /// As after a jump: Black's have theirs, too.
+    /// Black's moves are numbered too, as after a jump.
     Always,
 }
 
 impl Reviewing {
-    /// The latest move and everything beside it.
+    /// The latest move with its annotations.
     pub(crate) fn latest_told(&self, course: &Course, numbered: SideWithNumber) -> Vec<Segment> {
         let mut segments = self.latest_announced(course, numbered);
         let Some(played) = course.latest() else { return segments };
@@ -54,7 +53,7 @@ impl Reviewing {
         let mut segments = Vec::new();
         match (side, numbered) {
             (Color::White, _) => segments.push(self.plain(format!("{number}."))),
-            // That a side passes names the side.
+            // The sentence about a null move already names the side.
             (Color::Black, SideWithNumber::Always) if turn == MoveOrPass::Pass => {
                 segments.push(self.plain(format!("{number}.")));
             }
@@ -67,7 +66,7 @@ impl Reviewing {
         segments
     }
 
-    /// A move in the words of Appendix D, with check and mate; or that a side passes.
+    /// A move in the words of Appendix D, with check and mate, or the sentence about a null move.
     pub(crate) fn announced(&self, before: &Position, turn: MoveOrPass) -> Segment {
         let MoveOrPass::Move(legal) = turn else {
             return self.plain(self.tongue.texts.passes(before.turn()));
@@ -88,7 +87,7 @@ impl Reviewing {
         words.collect()
     }
 
-    /// What is told along only to who wants to hear everything.
+    /// Details told only at full verbosity.
     fn asides(&self, course: &Course, played: &Played) -> Vec<Segment> {
         let (_, side) = course.number(course.made());
         let clock = played.clock().map(|left| self.tongue.texts.clock_left(side, seconds(left)));
@@ -128,7 +127,7 @@ impl Reviewing {
         }
     }
 
-    /// The comments here again.
+    /// Repeats the comments here.
     pub(crate) fn tell_comments(&self, course: &Course) -> Vec<Out> {
         let told = match course.latest() {
             Some(played) => self.comments(played.comments()),
@@ -140,14 +139,14 @@ impl Reviewing {
         vec![self.says(told)]
     }
 
-    /// How the file judges the position.
+    /// The file's evaluation of the position.
     pub(crate) fn tell_judgement(&self, course: &Course) -> Vec<Out> {
         let judged = course.latest().and_then(judgement);
         let told = judged.map(|judged| self.judged(judged));
         vec![self.answer(told.unwrap_or_else(|| self.tongue.texts.no_recorded_worth()))]
     }
 
-    /// Both times as the file has them here, and what the latest move took.
+    /// Both clock times in the file here, and the time taken for the latest move.
     pub(crate) fn tell_times(&self, course: &Course) -> Vec<Out> {
         let mut told = Vec::new();
         let line = course.line().moves();
@@ -169,7 +168,7 @@ impl Reviewing {
         vec![self.answer(told.join(" "))]
     }
 
-    /// Squares and arrows that are drawn here.
+    /// Squares and arrows drawn here.
     pub(crate) fn tell_drawn(&self, course: &Course) -> Vec<Out> {
         let comments = match course.latest() {
             Some(played) => played.comments(),
@@ -202,7 +201,7 @@ impl Reviewing {
         vec![self.says(segments)]
     }
 
-    /// Which branches leave here, by their first moves.
+    /// The branches that leave here, by their first moves.
     pub(crate) fn tell_branches(&self, course: &Course) -> Vec<Out> {
         let branches = course.branches();
         if branches.is_empty() {
@@ -219,7 +218,7 @@ impl Reviewing {
         vec![self.says(segments)]
     }
 
-    /// Which game this is, in a sentence or a few.
+    /// The heading of a game, in a few sentences.
     pub(crate) fn header(&self, number: u64, entry: &GameEntry) -> String {
         let texts = &self.tongue.texts;
         let mut told = vec![match self.players(entry) {
@@ -239,7 +238,7 @@ impl Reviewing {
         told.join(" ")
     }
 
-    /// The same in a list.
+    /// The heading in a list.
     pub(crate) fn listed(&self, number: u64, entry: &GameEntry) -> String {
         let game = match self.players(entry) {
             Some((white, black)) => self.tongue.texts.game_listed(number + 1, &white, &black),
@@ -250,7 +249,7 @@ impl Reviewing {
         [game, year, self.result(entry.result)].join(" ").replace("  ", " ")
     }
 
-    /// Who plays, where the file names at least one.
+    /// The players, if the file names at least one.
     fn players(&self, entry: &GameEntry) -> Option<(String, String)> {
         let named = |name: &str| match name {
             name if is_practice(entry) => player_told(name, &self.tongue.texts),
@@ -273,7 +272,6 @@ impl Reviewing {
         date_in_words(date, &self.tongue.texts)
     }
 
-    /// How a game ended.
     pub(crate) fn result(&self, result: GameResult) -> String {
         match result {
             GameResult::Won(side) => self.tongue.texts.game_won_by(side),
@@ -283,7 +281,7 @@ impl Reviewing {
     }
 }
 
-/// Words with a sign at their end, so that a voice does not run into what follows.
+/// Adds final punctuation, so that a voice pauses before what follows.
 fn ended(words: &str) -> String {
     let last =
         words.trim_end_matches(['"', '\'', ')', ']', '”', '“', '»', '«', ' ']).chars().last();
@@ -307,7 +305,7 @@ fn judgement(played: &Played) -> Option<EngineJudgement> {
     })
 }
 
-/// Whole seconds: nobody hears tenths.
+/// Whole seconds: tenths do not matter to a listener.
 fn seconds(length: Duration) -> Span {
     Span::from(Duration::from_secs(length.as_secs()))
 }

@@ -1,5 +1,5 @@
-//! Whoever sits at home with an electronic board before them: what should stand there is set as it is told, and what a
-//! hand moves is handed on. Never opens a port, and tells no move that a hand has not made.
+//! A player at home with an electronic board: the position to set up is told, and moves by hand are passed on. Only
+//! moves that were made on the board are told. Ports are opened elsewhere.
 
 use crate::chess::{ClaimedMove, Move, Position};
 use crate::clock::Moment;
@@ -13,50 +13,49 @@ use crate::table::Standing;
 use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandSeen, HandWatch};
 use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
 
-/// Who is at home has one board.
+/// A player at home has one board.
 const CALLED: CalledBoard = CalledBoard::TheBoard;
 
-/// Somebody whose game may stand on a board.
+/// A session whose game can be set up on a board.
 pub trait OnBoard: Session + Dialogue {
-    /// What should stand there; none while there is no game.
+    /// The position that should be on the board. `None` if there is no game.
     fn present(&self) -> Option<&Position>;
-    /// The latest move, and what stood before it.
+    /// The latest move, and the position before it.
     fn latest_move(&self) -> Option<(&Position, Move)>;
     /// Why the game is over, if it is.
     fn why_over(&self) -> Option<WhyOver> {
         None
     }
-    /// Whether the board shows the game has been looked at.
+    /// Called after checking whether the board shows the game.
     fn board_looked_at(&mut self, _: BoardShows, _: Moment) {}
 }
 
-/// What a board shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardShows {
-    /// It was not set up yet.
+    /// It has not been set up yet.
     NothingYet,
     TheGame,
     SomethingElse,
 }
 
-/// Somebody, and the board before them.
+/// A session, and the player's board.
 pub struct AtBoard<S> {
     pub sitter: S,
     watch: HandWatch,
-    /// What the watch was told of last.
+    /// The position last given to the watch.
     followed: Option<Position>,
-    /// Why the game is over, as the board was told.
+    /// Why the game is over, as last told to the board.
     over: Option<WhyOver>,
     told: BoardShows,
-    /// What it looked like when it was last told to be something else.
+    /// How it looked when it was last told to differ.
     board_looked: BoardLooks,
-    /// Whether what stands was the game when it was last looked at.
+    /// What it showed at the last check.
     looked: BoardShows,
     wakes: Option<Moment>,
 }
 
 impl<S: OnBoard> AtBoard<S> {
-    /// The board may stand there already, or be set up still.
+    /// The board may already show the position, or still has to be set up.
     pub fn begun(sitter: S) -> Layered<AtBoard<S>> {
         let patience = BoardPatience::PEGS.read_again_within(BoardPatience::READ_AGAIN);
         let followed = sitter.present().cloned();
@@ -73,7 +72,7 @@ impl<S: OnBoard> AtBoard<S> {
         })
     }
 
-    /// Has the watch know what was told, played and taken back, and a board that wants to know it.
+    /// Tells the watch, and a board that wants it, what was told, played and taken back.
     fn follow(&mut self, now: Moment) -> Option<Out> {
         let present = self.sitter.present()?;
         let standing = Standing::Regular(present.clone());
@@ -91,7 +90,8 @@ impl<S: OnBoard> AtBoard<S> {
         {
             self.watch.said(now, before.turn(), &ClaimedMove::from(made));
         }
-        // What hands did beside the game, such as an illegal move, is not the game; nor is what was taken back.
+        // What hands did outside the game, such as an illegal move, is not part of it; nor is a move that was taken
+        // back.
         if self.watch.standing().board() != standing.board() {
             self.watch.restart(&standing);
         }
@@ -136,12 +136,12 @@ impl<S: OnBoard> AtBoard<S> {
                 BoardShows::SomethingElse => {
                     vec![self.sitter.tells(texts.board_agrees_again(CALLED))]
                 }
-                // What was told stands.
+                // The board shows what was told.
                 BoardShows::TheGame => vec![Out::Sound(Tone::Press)],
             },
             HandSeen::Stands { claim, .. } => {
                 self.told = BoardShows::TheGame;
-                // As if it had been typed, so that it is refused in the same words.
+                // Taken like a typed line, so that it is declined in the same words.
                 let words = self.words(&claim);
                 self.sitter.take(Event::Line(words), now)
             }
@@ -180,7 +180,7 @@ impl<S: OnBoard> AtBoard<S> {
         let squares = names.collect::<Vec<_>>().join(", ");
         let texts = &tongue.texts;
         let told = match tell_looks(divergence.looks, &texts.own_electronic_board(), texts) {
-            // Whoever clears a board away, or sets it up, is told once.
+            // Clearing the board or setting it up is told only once.
             Some(_) if before == BoardShows::SomethingElse && looked == divergence.looks => {
                 return Vec::new();
             }
@@ -194,7 +194,8 @@ impl<S: OnBoard> AtBoard<S> {
         self.sitter.tongue().wording.say_claim(claim)
     }
 
-    /// A board that is not felt holds nobody up.
+    /// Reports what the board shows. A board that has not been set up counts as showing the game, so that it does not
+    /// hold anything up.
     fn look(&mut self, now: Moment) {
         let is_set_up = self.told != BoardShows::NothingYet;
         let shows = match is_set_up && !self.watch.divergence().squares.is_empty() {

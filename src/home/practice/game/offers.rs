@@ -17,7 +17,7 @@ const ENOUGH_TIME: Duration = Duration::from_secs(60);
 /// A game is early before the first ply, and long from the second one on.
 const EARLY_PLIES: usize = 20;
 const LONG_PLIES: usize = 40;
-/// At this value or below, a position is lost, in hundredths of a pawn.
+/// Below this value, a position is lost, in hundredths of a pawn.
 const LOSING: i32 = -300;
 
 impl Practising {
@@ -78,8 +78,8 @@ impl Practising {
         vec![Out::Set(self.tongue.settings.clone()), self.answer(&sentence)]
     }
 
-    /// Whether the opponent accepts a draw: it does unless it stands better. Early in the game it accepts only if it is
-    /// losing.
+    /// Whether the opponent accepts a draw, by its evaluation: early in the game only if it is losing, in a long game
+    /// if it does not stand better.
     pub(crate) fn answer_draw_offer(&mut self, now: Moment) -> Vec<Out> {
         let worth = self.thought().map(|thought| {
             if self.is_own_move() { thought.worth.for_the_other() } else { thought.worth }

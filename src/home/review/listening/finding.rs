@@ -13,7 +13,7 @@ pub(crate) struct FoundGames {
     games: Vec<u32>,
     /// Which of them was opened last.
     at: Option<usize>,
-    /// The position they have in common.
+    /// The wanted position, if any; the first one if there are several.
     wanted: Option<SoughtBoard>,
 }
 

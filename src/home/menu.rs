@@ -1,5 +1,5 @@
 //! The menu: it offers what is unfinished first, then asks what to do. An answer in free words is an item, or the
-//! question is repeated. The choice is returned as a value and carried out elsewhere.
+//! question is repeated. The choice is returned as a value.
 
 use std::convert::Infallible;
 

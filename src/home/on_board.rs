@@ -1,5 +1,5 @@
 //! A player at home with an electronic board: the position to set up is told, and moves by hand are passed on. Only
-//! moves that were made on the board are told. Ports are opened elsewhere.
+//! moves that were made on the board are told.
 
 use crate::chess::{ClaimedMove, Move, Position};
 use crate::clock::Moment;

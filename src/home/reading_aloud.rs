@@ -1,5 +1,5 @@
 //! Reading aloud, one prompt after the other, each spoken first by Hector. A key starts each reading and silence ends
-//! it. Recording and learning happen elsewhere.
+//! it.
 
 use std::time::Duration;
 

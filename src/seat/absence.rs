@@ -1,5 +1,4 @@
-//! How long a game was left: measured by a monotonic clock and compared with the wall clock, which can be set. The
-//! clocks are read elsewhere.
+//! How long a game was left: measured by a monotonic clock and compared with the wall clock, which can be set.
 
 use crate::clock::Span;
 use crate::record::CLOCK_TOLERANCE;

@@ -386,7 +386,7 @@ impl Dialogue for Desk {
             return vec![Out::Keys(KeyList::at(Activity::Desk).entry()), kept];
         }
         match self.table.as_ref().and_then(|table| table.followed.game.result()) {
-            // Without a game to follow, leaving needs no confirmation.
+            // The game is over: leaving does not miss anything.
             Some(_) => vec![Out::Leave],
             None => self.ask(DeskDeed::Leave),
         }

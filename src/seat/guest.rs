@@ -1,5 +1,5 @@
-//! A guest at the door of another Hector, until it is let in by a code or by the key of an earlier game. The connection
-//! is made elsewhere, and so is the seat.
+//! A guest at the door of another Hector, until it is let in by a code or by the key of an earlier game. The seat comes
+//! afterwards.
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -118,7 +118,8 @@ impl Guest {
                     self.game = Some((yours, head));
                     self.parts(GuestParted::Came)
                 }
-                // The host asks for letters; it asks again once the guest has a seat.
+                // Other messages, such as a request for letters, can wait: the host is asked again once there is a
+                // seat.
                 Ok(_) => Vec::new(),
                 Err(error) => {
                     let told = UnreadLetters::default().told(&error, &texts, now);

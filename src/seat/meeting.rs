@@ -1,5 +1,5 @@
 //! How two places meet, as words and lines of text: the code that one person tells the other, and what is stored so
-//! that the places find each other again. Connections and files are handled elsewhere.
+//! that the places find each other again.
 
 use crate::chess::{Color, Square};
 use crate::present::conversation::LinkKey;

@@ -1,4 +1,4 @@
-//! The interface between a seat and the record of its game. Files are handled by the implementation.
+//! The trait for keeping the record of a game at a seat.
 
 use std::fmt;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
 //! A seat whose opponent is at a remote place: what happens here is sent there, and what arrives from there happens
-//! here. Connections are made elsewhere.
+//! here.
 
 mod compared;
 

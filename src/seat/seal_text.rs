@@ -1,5 +1,5 @@
 //! The text of a device's seal: the record of its game, the home folder, the time of sealing by two clocks, and the
-//! mark of the lock beside it. Files are handled elsewhere.
+//! mark of the lock beside it.
 
 use std::path::{Path, PathBuf};
 

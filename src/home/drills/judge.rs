@@ -1,5 +1,5 @@
-//! The interface to whatever judges moves: Hector itself, or an engine that may still be thinking. It never blocks on
-//! an engine.
+//! The trait for whatever judges moves: Hector itself, or an engine that may still be thinking. A question never
+//! blocks.
 
 use std::cell::RefCell;
 use std::rc::Rc;

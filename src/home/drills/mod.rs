@@ -1,4 +1,4 @@
-//! The drills: what can be asked, and when it comes back. Files are kept elsewhere.
+//! The drills: what can be asked, and when it comes back.
 
 pub(crate) mod alphabet;
 mod asking;

@@ -1,5 +1,4 @@
-//! Opponents of a practice game: Hector at a level, or an engine, perhaps limited to a rating. Engines are started
-//! elsewhere.
+//! Opponents of a practice game: Hector at a level, or an engine, perhaps limited to a rating.
 
 use crate::chess::opponent::Level;
 use crate::present::conversation::Settings;

@@ -1,6 +1,6 @@
 //! How a practice game begins: an unfinished game is offered first, otherwise the next one begins at once and is like
 //! the last. A player who wants something else is asked for colour, opponent and time, each with an answer that Enter
-//! gives. The result is a value; files and opponents are found elsewhere.
+//! gives. The result is returned as a value.
 
 use std::path::PathBuf;
 use std::time::Duration;

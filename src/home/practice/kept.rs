@@ -1,5 +1,4 @@
-//! A practice game as it is stored: a game file with private tags for what other programs do not need. Files are opened
-//! elsewhere.
+//! A practice game as it is stored: a game file with private tags for what other programs do not need.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

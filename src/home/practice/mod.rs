@@ -1,4 +1,4 @@
-//! A game against Hector or an engine. Opponents run elsewhere, and files are kept elsewhere.
+//! A game against Hector or an engine.
 
 pub mod adversary;
 pub mod beginning;

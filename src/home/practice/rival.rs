@@ -1,5 +1,5 @@
-//! The interface to the opponent: it is asked to think, and its answers are collected. The thinking runs on a thread or
-//! in an engine.
+//! The trait for an opponent: it is asked to think, and its answers are collected. The thinking runs on a thread or in
+//! an engine.
 
 use std::time::Duration;
 

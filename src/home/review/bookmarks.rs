@@ -1,4 +1,4 @@
-//! Bookmarks, and the place where a listener stopped: set, told, visited, removed. The file is written elsewhere.
+//! Bookmarks, and the place where a listener stopped: set, told, visited, removed.
 
 use crate::present::conversation::{Dialogue as _, Out};
 

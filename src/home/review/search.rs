@@ -1,5 +1,4 @@
-//! Search in a game file: by player, event, opening, result or position, and the games that match. The file is read
-//! elsewhere.
+//! Search in a game file: by player, event, opening, result or position, and the games that match.
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::GameResult;

@@ -1,5 +1,5 @@
 //! How a game at the seat begins: an unfinished game is offered first. Otherwise there are three questions, each with
-//! an answer that Enter gives. The result is a value; records are opened elsewhere.
+//! an answer that Enter gives. The result is returned as a value.
 
 mod question;
 

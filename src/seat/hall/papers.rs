@@ -1,4 +1,4 @@
-//! What a hall publishes, and the interface to what publishes it. Files are written elsewhere.
+//! What a hall publishes, and the trait for publishing it.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,4 @@
 //! What a hall publishes: a game file for each board, with the event's delay, and the results for the pairing officer.
-//! Files are written elsewhere.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

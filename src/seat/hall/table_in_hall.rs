@@ -105,7 +105,7 @@ impl TableInHall {
     /// Its wall clock is this many milliseconds ahead of the one here.
     pub(super) fn clock_is_apart(&mut self, apart: i64, now: Moment) {
         let is_known = self.apart.is_some() || self.has_said(now);
-        // If the difference changed, the clock was set after the last row.
+        // If the difference was known before, the clock was set after the last row, whose time stays valid.
         if let Some(game) = self.game.as_mut().filter(|_| !is_known) {
             game.seen.wall = game.seen.wall.saturating_sub(apart);
         }

@@ -1,4 +1,4 @@
-//! The questions an arbiter can type at the hall desk, in every language at once. Acts at a table are read elsewhere.
+//! The questions an arbiter can type at the hall desk, in every language at once. Acts at a table are read in `desk`.
 
 use super::exceptions::Exception;
 use super::filter::TableFilter;

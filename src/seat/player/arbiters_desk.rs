@@ -83,7 +83,7 @@ impl Seat {
         }
         if self.desk.number == ArbiterNumber::None {
             return match self.needs_number(line) {
-                // Without a PIN, the desk can be read, but not used.
+                // In a tournament, a desk without a PIN can be read, but not used before a PIN is set.
                 false => self.at_the_open_desk(line, Warrant::NoNumber, now),
                 true => self.ask_for_new_number(line),
             };

@@ -104,7 +104,7 @@ impl Dialogue for Seat {
         }
     }
 
-    /// A spoken or typed move shows that the player does not wait for a question from a board.
+    /// A player who says a move instead of answering drops the question.
     fn lets_go_for(&self, deed: &SeatDeed) -> LetsGo {
         match deed {
             SeatDeed::OwnMove(_) | SeatDeed::PressUnmoved(_) => LetsGo::Moves,

@@ -1,5 +1,5 @@
 //! A player's own seat at the table: input becomes acts at the table, and what the player may hear is returned as
-//! utterances. Devices are opened elsewhere.
+//! utterances.
 
 mod after;
 mod arbiters_desk;

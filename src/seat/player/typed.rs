@@ -398,7 +398,7 @@ impl Seat {
         self.not_taken(text, reason)
     }
 
-    /// The words after a command are not a move; they are not tried as another command.
+    /// Says why the words after a command are not a move. They are not tried as another command.
     pub(super) fn no_move_follows(&self, text: &str, reason: &str) -> Vec<Out> {
         let texts = &self.tongue.texts;
         self.refuse(match looks_like_number(text) {

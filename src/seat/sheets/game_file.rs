@@ -1,5 +1,5 @@
 //! A recorded game as a game file: the final moves, the clock times, and a comment if an illegal move stood. Also an
-//! unfinished game as far as it is public. Files are written elsewhere.
+//! unfinished game as far as it is public.
 
 use crate::chess::notation::pgn::{
     Comment, GameBuilder, GameResult, PgnGame, Tags, TakesMoves as _,

@@ -1,4 +1,4 @@
-//! A practice game: whose move it is, what is played, taken back and offered, and how it ends. The time is passed in.
+//! A practice game: whose move it is, what is played, taken back and offered, and how it ends.
 
 mod advice;
 pub mod after;

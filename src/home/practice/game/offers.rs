@@ -14,7 +14,7 @@ use crate::practice::rival::RivalOffer;
 /// With less time than this, a player may still lose a won game.
 const ENOUGH_TIME: Duration = Duration::from_secs(60);
 
-/// A game is early before the first ply, and long from the second one on.
+/// A game is early before `EARLY_PLIES`, and long from `LONG_PLIES` on.
 const EARLY_PLIES: usize = 20;
 const LONG_PLIES: usize = 40;
 /// Below this value, a position is lost, in hundredths of a pawn.

@@ -25,7 +25,7 @@ pub enum OpponentsSeat {
 /// Whether the game is recorded reliably enough for a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TournamentRecord {
-    /// It is, or it is only a rehearsal.
+    /// It is, or its time comes from the lines of a script.
     Kept,
     Lacking,
 }

@@ -6,6 +6,7 @@ use crate::words::{Language, Texts, fold, time_control};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Adversary {
+    /// Hector itself.
     Level(Level),
     /// An engine: its program, and its rating if it is to play below full strength.
     Engine { program: String, rating: Option<u32> },

@@ -5,6 +5,7 @@ use super::entrant::StartingRank;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the report of a tournament cannot be used: {self:?}")]
 pub enum ReportFault {
+    /// The report has no players.
     NoPlayers,
     /// A field has a value that is not allowed.
     Field { line: usize, field: ReportField, read: String },
@@ -18,6 +19,7 @@ pub enum ReportFault {
     NobodyPaired { round: u16 },
     /// A list of pairs announces one number of pairs and has another.
     PairCount { told: usize, found: usize },
+    /// A player is in two pairs.
     PairedTwice { line: usize, rank: StartingRank },
 }
 

@@ -33,7 +33,7 @@ impl Sits for Seat {
     }
 }
 
-/// Every layer around a seat passes the arbiter's acts on.
+/// Every layer around a seat is told of the arbiter's acts.
 impl<A: Layer<Middle: Sits>> Sits for Layered<A> {
     fn seat(&self) -> &Seat {
         self.0.middle().seat()

@@ -74,7 +74,6 @@ pub struct Drilling {
     pub(crate) today: Day,
     pub(crate) course: DrillCourse,
     pub(crate) open: Option<OpenDrill>,
-    /// Only a doubtful sentence is confirmed here, not an act.
     pub(crate) between: Between<LeavesDrills>,
     chance: Chance,
     tables: Tables,

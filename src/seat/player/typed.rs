@@ -198,7 +198,7 @@ impl Seat {
                     let is_taken = spoken != Some(Spoken::OutOfTurn);
                     out.extend(is_taken.then(|| self.noted(mover, read_back)));
                 }
-                // The player typed the opponent's words after hearing them.
+                // The player has already heard the words typed here for the opponent.
                 Told::Notice(Notice::ToPlayer(to, PlayerTold::Relayed { .. }))
                     if to == self.own && side != self.own => {}
                 // Reading back already mentions check.

@@ -33,9 +33,10 @@ pub struct MistakeMade {
 
 /// A move this much worse than the best is a mistake, in hundredths of a pawn.
 const MUCH: i32 = 150;
-/// Beyond this value, in hundredths of a pawn, a game counts as decided and cannot get worse.
+/// Beyond this value, in hundredths of a pawn, a game counts as decided, with nothing more to lose.
 const DECIDED: i32 = 500;
-/// Losing a pawn for nothing is a mistake too, whatever the position, if the move is at least this much worse.
+/// Losing a pawn for nothing is a mistake too, whatever the position, if the move is worse by at least
+/// `WORSE_BY_A_PAWN`.
 const A_PAWN: i32 = 100;
 const WORSE_BY_A_PAWN: i32 = 80;
 /// Moves to examine before telling the player that nothing was found so far.

@@ -1,5 +1,5 @@
-//! Checks alongside the game whether either side can still mate: at once after every move, and more deeply on another
-//! thread, for which the game never waits. The game decides what follows.
+//! Checks alongside the game whether either side can still mate: at once after every move, and more deeply in the
+//! background, for which the game never waits. The game decides what follows.
 
 use crate::chess::unwinnable::{Budget, Solver, Winnability};
 use crate::chess::{Color, Position};

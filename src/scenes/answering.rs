@@ -1,5 +1,5 @@
-//! The language in which a scene answers: the one that was asked for, else the one that
-//! was kept, else the one that the locale suggests.
+//! The language in which a scene answers: the one on the command line, else the one in the settings, else that of
+//! the locale.
 
 use crate::words::{Language, Texts};
 
@@ -18,23 +18,20 @@ pub(super) struct Answering {
 }
 
 impl Answering {
-    /// The language that was asked for.
     pub(super) fn asked(self) -> Option<Language> {
         self.language
     }
 
-    /// The language.
     pub(super) fn language(self) -> Language {
         self.language.unwrap_or_else(|| settings_file::chosen(None).0.language)
     }
 
-    /// Its texts.
     pub(super) fn texts(self) -> Texts {
         Texts::new(self.language())
     }
 }
 
-/// Writes a sentence of an answer, on a line of its own.
+/// Writes a sentence to standard output, on a line of its own.
 #[cfg(feature = "ear")]
 pub(super) fn tell(sentence: &str) -> Outcome {
     use std::io::Write as _;

@@ -1,5 +1,5 @@
-//! The number of the arbiter's own: asked for unseen and twice, and kept as a salted hash. Never
-//! written, spoken or sent.
+//! The arbiter's number: asked for twice, without showing it, and kept as a salted hash. It is never written, spoken
+//! or sent.
 
 use std::io;
 
@@ -20,7 +20,7 @@ use super::reasons::refused;
 use super::spoken::{InputLine, next_line};
 use crate::present::conversation::{Out, Settings};
 
-/// What is kept of a number; the salt is that of another place where there is one.
+/// Hashes a number for the record, with the salt of the other place if there is one.
 pub(super) fn kept(
     number: &str,
     salt: Option<Salt>,
@@ -34,7 +34,7 @@ pub(super) fn kept(
     Ok(ArbiterNumber::Salted(SaltedNumber { salt, hash, reach: reach_of(number) }))
 }
 
-/// Whether a number is the arbiter's.
+/// Whether the number that was tried is the arbiter's.
 pub(super) fn is_the_arbiters(tried: &str, number: &ArbiterNumber) -> bool {
     match number {
         ArbiterNumber::None | ArbiterNumber::Salt(_) => false,
@@ -45,7 +45,7 @@ pub(super) fn is_the_arbiters(tried: &str, number: &ArbiterNumber) -> bool {
     }
 }
 
-/// A short name of what is kept of a number, for people to compare.
+/// A short fingerprint of the kept hash, for people to compare. `None` if no hash is kept.
 pub(super) fn fingerprint(number: &ArbiterNumber) -> Option<String> {
     match number {
         ArbiterNumber::Salted(SaltedNumber { salt, hash, .. }) => {
@@ -55,8 +55,8 @@ pub(super) fn fingerprint(number: &ArbiterNumber) -> Option<String> {
     }
 }
 
-/// Has nobody look in while a number is typed; the sentence why it cannot be asked for, if
-/// somebody does already.
+/// Keeps other programs from watching this one while a number is typed. If one watches already, returns the sentence
+/// that says so.
 pub(super) fn keep_private(texts: &Texts) -> Result<(), String> {
     match privacy::close() {
         Watched::ByNone => Ok(()),
@@ -64,7 +64,7 @@ pub(super) fn keep_private(texts: &Texts) -> Result<(), String> {
     }
 }
 
-/// How a seat and a desk reckon with the number on this machine.
+/// How a seat and a desk check the number on this machine.
 pub(super) struct LockHere;
 
 impl NumberLock for LockHere {
@@ -93,8 +93,8 @@ impl NumberLock for LockHere {
     }
 }
 
-/// Asks twice for a new number at an open place, where nothing of it is shown, spoken or felt,
-/// until there is one; nothing if somebody leaves.
+/// Asks twice for a new number, until both are alike. Nothing of it is shown, spoken or felt. `None` if the person
+/// leaves.
 pub(super) fn asked_at(
     place: &mut Place,
     settings: &Settings,
@@ -125,8 +125,8 @@ pub(super) fn asked_at(
     }
 }
 
-/// A new number from standard input, as two lines. What comes after them is the game, so nothing
-/// is asked again.
+/// Reads a new number from two lines of standard input. It is not asked for again, because the next lines are the
+/// game.
 pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
     keep_private(texts)?;
     let unfit = || Failure::Input(texts.arbiters_number_unfit());
@@ -138,8 +138,7 @@ pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
     Ok(first.trim().to_owned())
 }
 
-/// The number that is to be compared: asked for at a terminal, a line of standard input
-/// otherwise.
+/// Asks once for the number that is compared with the kept one: at a terminal, or as a line of standard input.
 pub(super) fn asked_once(language: Language) -> Result<Option<String>, Failure> {
     let texts = Texts::new(language);
     keep_private(&texts)?;

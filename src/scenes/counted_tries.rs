@@ -1,14 +1,15 @@
-//! What somebody tries at a sealed device again and again: the arbiter is told of it at once, and after that now and then
-//! how often, so that nobody fills the record and the desk with it. Never looks for a try.
+//! Repeated attempts at a sealed device. The arbiter is told of the first one at once and then, now and then, of how
+//! many
+//! there were, so that they do not fill the record and the desk.
 
 use std::time::{Duration, Instant};
 
 use crate::table::SealDoubt;
 
-/// Nothing is told again sooner.
+/// The shortest time between two messages.
 const BETWEEN: Duration = Duration::from_secs(600);
 
-/// Tries of one kind.
+/// Attempts of one kind.
 pub(super) struct CountedTries {
     one: SealDoubt,
     several: fn(u32) -> SealDoubt,
@@ -17,12 +18,12 @@ pub(super) struct CountedTries {
 }
 
 impl CountedTries {
-    /// None so far, with what is told of one and of several.
+    /// Starts at zero. `one` and `several` are what the arbiter is told.
     pub(super) fn new(one: SealDoubt, several: fn(u32) -> SealDoubt) -> CountedTries {
         CountedTries { one, several, told: None, untold: 0 }
     }
 
-    /// Takes more of them in, and gives what is told now.
+    /// Adds attempts. Returns the message that is due now, if any.
     pub(super) fn take(&mut self, more: u32, now: Instant) -> Option<SealDoubt> {
         self.untold = self.untold.saturating_add(more);
         let is_due = self.told.is_none_or(|told| now.saturating_duration_since(told) >= BETWEEN);

@@ -1,11 +1,10 @@
-//! Games that are cut out of a file piece by piece, so that others read them at the same time. Never reads one.
+//! Cuts games out of a file piece by piece, so that other threads can read them in the meantime.
 
 use std::io::{self, BufRead};
 
 use crate::chess::notation::pgn::{Cut, GameCutter, PgnError, TextPlace};
 use crate::devices::crew::HandOn;
 
-/// A game as it was cut out of a file.
 pub(super) struct CutGame {
     /// The byte at which it begins.
     pub(super) offset: u64,
@@ -13,15 +12,15 @@ pub(super) struct CutGame {
     pub(super) text: Result<Vec<u8>, PgnError>,
 }
 
-/// The games that one piece of a file ends.
+/// The games that end in one piece of a file.
 pub(super) struct GamesOfPiece {
     pub(super) games: Vec<CutGame>,
-    /// How much of the file is read with it.
+    /// How much of the file has been read with this piece.
     pub(super) read: u64,
 }
 
-/// Hands on the games of each piece of a file as soon as the piece is there, so that none waits for a file
-/// that grows. So much of it was read before.
+/// Hands on the games of each piece as soon as it is read, so that no game waits while a file grows. `read` is the
+/// number of bytes that were read before.
 pub(super) fn cut_games(
     mut input: impl BufRead,
     mut cutter: GameCutter,

@@ -1,6 +1,5 @@
-//! `hector doctor`: what works on this machine, what is missing, and the command that
-//! fixes it. Changes nothing, and always ends: each check is a process of its own,
-//! because a library under a device can crash or wait for ever.
+//! `hector doctor`: what works on this machine, what is missing, and the command that fixes it. It changes nothing and
+//! always ends: each check runs in its own process, because a device library can crash or wait for ever.
 
 mod device;
 mod remedy;
@@ -24,7 +23,7 @@ use crate::devices::answer::ProgramAnswer;
 use crate::words::diagnosis::{CheckFinding, DoctorCheck, Trouble, findings_told};
 use crate::words::{Language, SharedScene, Texts, WhichProgram};
 
-/// With which devices this program was built, by the names of the features.
+/// The devices that this program was built with, by the names of the features.
 const DEVICES: &[&str] = &[
     #[cfg(feature = "voice")]
     "voice",
@@ -44,7 +43,7 @@ const BEYOND_RECORDING: &[&str] = &[
     "ble",
 ];
 
-/// No check takes longer; they run side by side.
+/// The longest time for a check. All checks run at the same time.
 const LIMIT: Duration = Duration::from_secs(8);
 
 /// Says its own name aloud to try the voice, and opens the microphone for a moment.
@@ -63,7 +62,7 @@ pub(crate) struct DoctorOptions {
     answering: Answering,
 }
 
-/// Examines this machine and says what it found.
+/// Examines this machine and prints the findings.
 pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
     if let Some(folder) = &options.try_model {
         return device::try_model(folder, &options.answering.texts());
@@ -74,7 +73,7 @@ pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
         writeln!(out, "{}", as_json(&CheckFinding::new(check, found))?)?;
         return Ok(());
     }
-    // What a program reads is the same wherever it runs.
+    // A program that reads the answer gets the same text on every machine.
     let language = if options.json { Language::English } else { options.answering.language() };
     let texts = Texts::new(language);
     let checks = match program.beyond {
@@ -100,7 +99,7 @@ fn as_json(value: &impl Serialize) -> io::Result<String> {
     serde_json::to_string(value).map_err(io::Error::from)
 }
 
-/// The findings as lines to be heard one by one.
+/// The findings as lines, for listening to one by one.
 fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String {
     let mut lines = texts.doctor_begins(program.called, env!("CARGO_PKG_VERSION")) + "\n";
     if let Some(lacks) = program.lacks {
@@ -115,13 +114,13 @@ fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String
     lines + &findings_told(findings, texts)
 }
 
-/// With what a program was built. The linker left the hall out of one that only records.
+/// The features of this program. The linker leaves the hall out of a program that only records.
 fn features(program: &Program) -> Vec<&'static str> {
     let beyond = if program.beyond.is_some() { BEYOND_RECORDING } else { &[] };
     DEVICES.iter().chain(beyond).copied().collect()
 }
 
-/// Starts every check in a process of its own, then collects their findings.
+/// Starts every check in a process of its own, then collects the findings.
 fn examine_apart(
     checks: &[DoctorCheck],
     told_by: WhichProgram,
@@ -134,7 +133,7 @@ fn examine_apart(
     patients.into_iter().map(|patient| Ok(patient?.finding(deadline, told_by, texts))).collect()
 }
 
-/// One check under way.
+/// A running check.
 struct Patient {
     check: DoctorCheck,
     process: Child,
@@ -159,7 +158,7 @@ impl Patient {
 
     fn finding(mut self, deadline: Instant, told_by: WhichProgram, texts: &Texts) -> CheckFinding {
         let line = self.answer.line(deadline);
-        // It has answered, or it never will.
+        // It has answered, or never will.
         let _ = self.process.kill();
         let _ = self.process.wait();
         let device = self.check.device(texts);

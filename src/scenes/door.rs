@@ -1,5 +1,4 @@
-//! The door: reads the command line of a program and opens one scene, and says how a scene's
-//! failure reaches the person who started it.
+//! The door: reads a command line, opens one scene, and tells the user why a scene failed.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -16,8 +15,9 @@ use crate::devices::{file_limit, system};
 use crate::words::scene_names::{self, OptionsAlone};
 use crate::words::{Language, SharedScene, Texts, WhichProgram};
 
-/// Reads the command line, plays the scene it names and turns its end into an
-/// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
+/// Reads the command line, runs the scene that it names, and returns the exit status: 0 for success, 2 for unusable
+/// input, 1
+/// for anything else.
 pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     file_limit::outlive();
     system::fail_without_windows();
@@ -35,14 +35,14 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
         .and_then(|matches| open_unless_sealed(program, &matches, &seals));
     let outcome = match opened {
         Ok(outcome) => outcome,
-        // Help and version come this way too.
+        // Help and version also arrive here.
         Err(refusal) => {
             return help::answer(program.command_line(), &refusal, &straight, language());
         }
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        // A closed pipe is the reader's way of saying "enough".
+        // A closed pipe means that the reader has enough.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
@@ -64,7 +64,7 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
     }
 }
 
-/// What a failure is told by, in the language that was asked for.
+/// The sentence for a failure, in the language of the command line.
 fn sentence(
     failure: &Failure,
     told_by: WhichProgram,
@@ -92,8 +92,8 @@ fn sentence(
     }
 }
 
-/// Opens the scene that the command line names. While an arbiter has sealed the device for a
-/// game, it does nothing that could help with another or with the same.
+/// Opens the scene that the command line names. While an arbiter has sealed the device for a game, it refuses
+/// everything that could help with this or another game.
 fn open_unless_sealed(
     program: &Program,
     matches: &ArgMatches,

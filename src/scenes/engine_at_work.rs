@@ -1,5 +1,4 @@
-//! An engine that is asked about games: started, asked, and its answers taken as legal moves; an illegal
-//! one is refused. Never waits longer than it is told.
+//! An engine at work on games: it is started, asked, and its answers are checked for legality. Every wait has a limit.
 
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
@@ -12,33 +11,32 @@ use crate::devices::engine::{
     EngineScore,
 };
 
-/// Events of an engine that may wait.
+/// How many events of an engine can wait.
 const MOST_WAITING: usize = 16;
-/// The option by which an engine is limited to a rating.
+/// The UCI option that limits an engine to a rating.
 pub(super) const RATING: &str = "UCI_Elo";
 
-/// An engine, and the questions that it was asked so far.
+/// An engine, with the number of questions that it was asked.
 pub(super) struct EngineAtWork {
     engine: Engine,
     events: Receiver<EngineEvent>,
     questions: u64,
 }
 
-/// What an engine has to tell.
+/// News of an engine.
 pub(super) enum EngineNews {
-    /// It is there, by its name, without these options that were wanted.
+    /// It is ready: its name, and the wanted options that it lacks.
     Ready { name: String, lacking: Vec<String> },
-    /// It failed, and was started again.
+    /// It failed and was started again.
     Restarted(EngineFault),
-    /// It failed again. Nothing comes any more.
+    /// It failed again. No more news comes.
     Lost(EngineFault),
-    /// Its move, and what it thinks of the position where it says so.
+    /// Its move, and its evaluation of the position if it gives one.
     Best(Move, Option<Worth>),
 }
 
 impl EngineAtWork {
-    /// Starts the engine of a program, as strong as a rating if one is named. The waker is called
-    /// whenever there is something to tell.
+    /// Starts the engine's program, limited to a rating if one is given. `wake` is called whenever there is news.
     pub(super) fn start(
         program: &str,
         rating: Option<u32>,
@@ -54,9 +52,9 @@ impl EngineAtWork {
         EngineAtWork { engine, events, questions: 0 }
     }
 
-    /// Asks what to play in a game, and gives the number of the question.
+    /// Asks for a move in a game. Returns the number of the question.
     pub(super) fn ask(&mut self, game: &History, limit: EngineLimit) -> u64 {
-        // No answer to an earlier question is taken for one to this.
+        // A new number, so that a late answer to an earlier question is not mistaken for this one.
         self.questions += 1;
         let start = game.start();
         self.engine.ask(EngineQuestion {
@@ -68,13 +66,11 @@ impl EngineAtWork {
         self.questions
     }
 
-    /// Stops thinking.
     pub(super) fn stop(&self) {
         self.engine.stop();
     }
 
-    /// What it tells next, if that comes in time. Only the answer to this question counts, which was
-    /// asked about this position.
+    /// The next news, if it comes in time. An answer counts only if it is to `question`, which was about `position`.
     pub(super) fn next_news(
         &self,
         question: Option<u64>,
@@ -100,7 +96,6 @@ impl EngineAtWork {
     }
 }
 
-/// What an engine says of a position, as Hector says it.
 fn worth_of(score: EngineScore) -> Worth {
     match score {
         EngineScore::Centipawns(count) => Worth::Centipawns(count),

@@ -1,28 +1,27 @@
-//! Why a scene ends without doing what was asked. Never says it: the door does.
+//! Why a scene ends without doing what was asked. The door tells it.
 
 use std::io;
 use std::path::PathBuf;
 
-/// Why a scene ended without doing what was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What the person gave cannot be used. The sentence says what was expected.
+    /// Unusable input. The sentence says what was expected.
     Input(String),
-    /// Lines of standard input could not be used; each has had its sentence.
+    /// Unusable lines of standard input; a sentence was told for each.
     Told,
-    /// The device is sealed for the game of this record, and for nothing else.
+    /// The device is sealed for the game of this record.
     Sealed(PathBuf),
-    /// A record is not as it was written.
+    /// A record was altered.
     Altered(String),
-    /// Two things that were compared are not alike.
+    /// Two things that were compared differ.
     Differ(String),
-    /// Standard input gave out.
+    /// Standard input failed.
     Reading(io::Error),
-    /// The reader of our output is gone, or the disk behind it is full.
+    /// Standard output failed: its reader is gone, or the disk is full.
     Output(io::Error),
 }
 
-/// A sentence says why what the person gave cannot be used.
+/// A sentence always means unusable input.
 impl From<String> for Failure {
     fn from(sentence: String) -> Failure {
         Failure::Input(sentence)
@@ -35,5 +34,4 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// What every scene returns.
 pub(crate) type Outcome = Result<(), Failure>;

@@ -1,5 +1,4 @@
-//! The first start: opens the place of somebody who plays, and asks a newcomer for a language. Never decides
-//! what a key means.
+//! The first start: opens the player's place, and asks a newcomer for a language.
 
 use std::time::Duration;
 
@@ -14,11 +13,11 @@ use crate::words::{Activity, Language};
 use super::failure::Failure;
 use super::place::{Place, ServingEnded, Wishes};
 
-/// Within this time after the letter of a language, Enter belongs to the letter.
+/// An Enter within this time after the letter of a language belongs to the letter.
 const ENTER_OF_THE_LETTER: Duration = Duration::from_millis(400);
 
-/// Opens the place of somebody who plays, and asks a newcomer for a language, if none is named on the
-/// command line; nothing if they leave.
+/// Opens the player's place, and asks a newcomer for a language unless the command line names one. `None` if the
+/// player leaves.
 pub(super) fn sit_down(
     (settings, spoiled): (Settings, Option<String>),
     named: Option<Language>,
@@ -37,7 +36,7 @@ pub(super) fn sit_down(
     Ok(ask_language(&mut place, settings).map(|settings| (place, settings)))
 }
 
-/// The language of somebody who has never been here; nothing if they leave.
+/// Asks a newcomer for the language. `None` if they leave.
 fn ask_language(place: &mut Place, settings: Settings) -> Option<Settings> {
     let mut newcomer = Newcomer::new(settings);
     place.begin(KeyEntry::Keys(KEYS.chars().collect()), Tones::On);
@@ -48,7 +47,7 @@ fn ask_language(place: &mut Place, settings: Settings) -> Option<Settings> {
     newcomer.settled().filter(|_| ended == ServingEnded::Left)
 }
 
-/// Teaches the keys, for somebody who wants to learn them.
+/// Teaches the keys.
 pub(super) fn learn_keys(place: &mut Place, settings: &Settings) -> ServingEnded {
     let (mut learner, told) = Newcomer::at_the_keys(settings.clone(), Activity::Practice);
     place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);

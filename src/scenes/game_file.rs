@@ -1,5 +1,6 @@
-//! Reads the first game of a file into a history: PGN, or moves alone, in English
-//! letters or as two squares; and a position that the command line names. Never reads a move that somebody types.
+//! Reads the first game of a file: PGN, or moves alone, in English letters or as pairs of squares. Also reads a
+//! position from
+//! the command line. Moves that are typed are read elsewhere.
 
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
@@ -14,11 +15,11 @@ use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 use super::failure::Failure;
 use super::reasons::refused;
 
-/// More text than any game on paper ever had.
+/// More text than any game on paper.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Reads the first game of a file, or of the input where the path is a hyphen. What was
-/// repaired in reading it costs a sentence on standard error.
+/// Reads the first game of a file, or of standard input if the path is a hyphen. Repairs are told on standard
+/// error.
 pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
     let bytes = read_bytes(path, &texts.kind_game(), texts)?;
     refuse_no_text(&bytes, path, texts)?;
@@ -43,7 +44,7 @@ fn first_game(mut text: &[u8]) -> Option<Result<GameRead, PgnError>> {
     reader.read(&mut text).or_else(|| reader.finish())
 }
 
-/// A position from a FEN of the command line; what was left out of it costs a sentence on standard error.
+/// Reads a position from a FEN of the command line. What was ignored is told on standard error.
 pub(super) fn read_position(
     fen: &str,
     variant: Option<Variant>,
@@ -56,14 +57,14 @@ pub(super) fn read_position(
     Ok(position)
 }
 
-/// The first bytes of files that are packed: gzip, zip, bzip2, xz, zstandard, 7z.
+/// How packed files begin: gzip, zip, bzip2, xz, zstandard, 7z.
 const PACKED: [&[u8]; 6] =
     [&[0x1f, 0x8b], b"PK\x03\x04", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"7z\xbc\xaf"];
-/// In so many bytes of a text there is no zero.
+/// How many bytes are searched for a zero, which no text has.
 pub(super) const LOOKED_AT: usize = 4096;
 
-/// Refuses a file whose first bytes show that there are no games in it, or none as it is saved. A hyphen is
-/// the standard input, which has no name.
+/// Refuses a file whose first bytes show that it is not text, or is packed or UTF-16. A hyphen means standard input,
+/// which has no name.
 pub(super) fn refuse_no_text(first: &[u8], name: &str, texts: &Texts) -> Result<(), Failure> {
     let is_file = name != "-";
     let sentence = match no_text(first) {
@@ -78,13 +79,13 @@ pub(super) fn refuse_no_text(first: &[u8], name: &str, texts: &Texts) -> Result<
     Err(Failure::Input(sentence))
 }
 
-/// What is no text that games are read from.
+/// Why the bytes are not text with games.
 enum NoText {
-    /// It has to be unpacked first.
+    /// It must be unpacked first.
     Packed,
-    /// A text of two bytes a letter.
+    /// Text with two bytes for each letter.
     Utf16,
-    /// No text at all.
+    /// Not text.
     Binary,
 }
 
@@ -98,7 +99,7 @@ fn no_text(first: &[u8]) -> Option<NoText> {
     }
 }
 
-/// Whether a text is saved two bytes a letter: by its mark, or by a zero beside each of its first letters.
+/// Whether a text is UTF-16: by its byte order mark, or by a zero in each pair of the first bytes.
 fn is_utf_16(first: &[u8]) -> bool {
     let (pairs, _) = first.as_chunks::<2>();
     let letters = pairs.get(..pairs.len().min(32)).unwrap_or_default();
@@ -110,13 +111,13 @@ fn is_utf_16(first: &[u8]) -> bool {
         || is_wide(|[high, low]| (*high, *low))
 }
 
-/// Reads a file, or the input where the path is a hyphen. What is not UTF-8 becomes a
-/// sign that no reader takes for anything.
+/// Reads a text file, or standard input if the path is a hyphen. Bytes that are not UTF-8 become U+FFFD, which no
+/// reader accepts.
 pub(super) fn read_text(path: &str, kind: &str, texts: &Texts) -> Result<String, Failure> {
     read_bytes(path, kind, texts).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Reads a file as it is, or the input where the path is a hyphen.
+/// Reads the bytes of a file, or of standard input if the path is a hyphen.
 pub(super) fn read_bytes(path: &str, kind: &str, texts: &Texts) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {

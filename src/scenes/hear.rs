@@ -1,5 +1,5 @@
-//! `hector hear`: the words of an announcement, understood as a move. Without words
-//! it follows a game line after line of standard input.
+//! `hector hear`: understands the words of an announcement as a move. Without words it follows a game, one line of
+//! standard input after the other.
 
 use std::io::Write as _;
 
@@ -28,8 +28,7 @@ pub(crate) struct HearOptions {
     answering: Answering,
 }
 
-/// Hears the words and prints the move in UCI, a tab, and the move in algebraic
-/// notation.
+/// Prints the move in UCI, a tab, and the move in algebraic notation.
 pub(crate) fn hear(options: &HearOptions) -> Outcome {
     let texts = options.answering.texts();
     let wording = options.settings.wording_of_reader(options.answering.asked());
@@ -55,10 +54,9 @@ pub(crate) fn hear(options: &HearOptions) -> Outcome {
     Ok(())
 }
 
-/// How moves are understood.
 struct MoveHearing<'a> {
     lexicon: &'a Lexicon,
-    /// The words of Appendix D as well, where none were chosen.
+    /// The words of Appendix D, if no wording was chosen.
     of_the_laws: Option<&'a Lexicon>,
     settings: &'a SpokenOptions,
     moves: MoveReader<'a>,
@@ -66,7 +64,7 @@ struct MoveHearing<'a> {
 }
 
 impl MoveHearing<'_> {
-    /// The move that a text means, which is then played.
+    /// Finds the move that a text means, and plays it.
     fn understand(&self, text: &str, position: &mut Position) -> Result<String, String> {
         let legal = self.move_meant(text, position)?;
         let letters = self.settings.letters_of_reader(self.texts);
@@ -96,13 +94,13 @@ impl MoveHearing<'_> {
         }
     }
 
-    /// Why a text is no announcement, and what would understand it.
+    /// Why a text is not an announcement, and which option would understand it.
     fn tell_unclear(&self, unclear: &Unclear, text: &str) -> String {
         let told = tell_unclear(unclear, self.texts);
         let every_language = Lexicon::of_every_language(self.lexicon.wording());
         match (unclear, words::hear(text, &every_language)) {
             (_, Ok(_)) => format!("{told} {}", self.texts.understood_with("--any-language")),
-            // A word of another language is known, and something else is wrong.
+            // Another language knows the word, and something else is wrong.
             (Unclear::UnknownWord { .. }, Err(other))
                 if !matches!(other, Unclear::UnknownWord { .. }) =>
             {

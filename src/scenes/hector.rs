@@ -1,4 +1,4 @@
-//! The program `hector`: every scene there is. Never opens one; the door does.
+//! The program `hector` with all its scenes. The door opens them.
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -17,27 +17,25 @@ use super::{
 };
 use crate::words::{Language, WhichProgram};
 
-/// Reads the command line of `hector`, plays the scene it names and turns its end into an exit
-/// status: 0 done, 2 for input that cannot be used, 1 for anything else.
+/// Reads the command line of `hector`, runs the scene that it names, and returns the exit status: 0 for success, 2 for
+/// unusable input, 1 for anything else.
 #[must_use]
 pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     door::open(&HECTOR, arguments)
 }
 
-/// The command line of `hector` with all that it says in a language, for manual pages and for
-/// shells that complete it.
+/// The command line of `hector` with its help in a language, for manual pages and shell completion.
 #[must_use]
 pub fn command_line(language: Language) -> Command {
     help::explained(HECTOR.command_line(), language)
 }
 
-/// Every key and word of the scenes in a language, for a file beside the program.
+/// The page of all keys and words in a language, for a file of a package.
 #[must_use]
 pub fn keys_page(language: Language) -> String {
     keys::page(language)
 }
 
-/// Everything that Hector does.
 pub(super) static HECTOR: Program = Program {
     told_by: WhichProgram::Hector,
     called: "Hector",
@@ -93,7 +91,7 @@ static SCENES: [Scene; 23] = [
     Scene::when_sealed::<keys::KeysOptions>("keys", "Print all keys and words"),
 ];
 
-/// How a scene is opened by its options alone, whichever program it belongs to.
+/// Opens a scene by its options alone, whichever program it belongs to.
 macro_rules! opened_by {
     ($($options:ty => $open:path),+ $(,)?) => {
         $(impl OpensScene for $options {
@@ -117,7 +115,7 @@ opened_by! {
     keys::KeysOptions => keys::tell,
 }
 
-/// The same of what can be left for the menu.
+/// The same for scenes from which a user can return to the menu.
 macro_rules! left_for_menu {
     ($($options:ty => $open:path),+ $(,)?) => {
         $(impl OpensScene for $options {

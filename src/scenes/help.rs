@@ -1,6 +1,5 @@
-//! The help of every command, and why a command line is not understood, in the language of
-//! the user. The command line was read without it: only who asks for help, or is not
-//! understood, waits for the words.
+//! The help of every command, and why a command line is not understood, in the language of the user. The command line
+//! is read without these texts: they are loaded only for help or an error.
 
 mod not_understood;
 
@@ -17,8 +16,7 @@ use crate::scenes::settings_file;
 use crate::words::scene_names::{self, OptionsAlone, opened_in};
 use crate::words::{Language, LanguageHelp, Texts, examples};
 
-/// Answers a command line that asks for help or cannot be understood. The exit status is 2
-/// for one that cannot.
+/// Answers a command line that asks for help or is not understood. The exit status is 2 for the latter.
 pub(super) fn answer(
     command: Command,
     refusal: &clap::Error,
@@ -46,19 +44,19 @@ pub(super) fn answer(
             return ExitCode::from(2);
         }
     };
-    // Whoever closed the pipe has read enough.
+    // A closed pipe means that the reader has enough.
     let _ = io::stdout().write_all(told.as_bytes());
     ExitCode::SUCCESS
 }
 
-/// A command line with all that it says in a language.
+/// A command with all its help in a language.
 pub(super) fn explained(command: Command, language: Language) -> Command {
     let words = HelpWords::of(language, command.get_name());
     let name = command.get_name().to_owned();
     words.command(command, &name)
 }
 
-/// The language that the command line asks for, else the one of the user.
+/// The language of the command line, else that of the user.
 pub(super) fn language(arguments: &[OsString]) -> Language {
     let words: Vec<&str> = arguments.iter().filter_map(|word| word.to_str()).collect();
     let asked = scene_names::language_asked(&words);
@@ -67,13 +65,11 @@ pub(super) fn language(arguments: &[OsString]) -> Language {
         .unwrap_or_else(|| settings_file::chosen(None).0.language)
 }
 
-/// The words for the command line in one language.
 struct HelpWords {
     texts: Texts,
-    /// What the program is started by, and where the path of every command begins; it is no part
-    /// of the path.
+    /// The name of the program. Every path of a command begins after it.
     program: String,
-    /// None in English, whose words stand beside the options.
+    /// `None` for English, whose texts are in the options themselves.
     help: Option<LanguageHelp>,
 }
 
@@ -83,7 +79,7 @@ impl HelpWords {
         HelpWords { texts: Texts::new(language), program, help: LanguageHelp::of(language) }
     }
 
-    /// The help that a command line asks for, or a sentence where there is none about what it names.
+    /// The help that a command line asks for, or a sentence if what it names does not exist.
     fn help(&self, command: Command, asked: &HelpAsked) -> Result<String, String> {
         let asking = &asked.arguments;
         let mut told = self.command(command.clone(), &self.program);
@@ -94,13 +90,13 @@ impl HelpWords {
         if help.kind() != ErrorKind::DisplayHelp {
             return Err(self.sentence(&help, command, asking));
         }
-        // The only word in the line of the usage that cannot be chosen beforehand.
+        // The only word of the usage line that cannot be set beforehand.
         let own = format!("[{}]", self.texts.help_options_in_usage());
-        // Where nothing is told between two paragraphs, one line keeps them apart.
+        // An empty paragraph leaves two empty lines; keep one.
         Ok(help.render().to_string().replace("[OPTIONS]", &own).replace("\n\n\n\n", "\n\n"))
     }
 
-    /// A command with all that it says in this language. The path leads to its words.
+    /// A command with its help in this language. The path is the key of its texts.
     fn command(&self, command: Command, path: &str) -> Command {
         let texts = &self.texts;
         let about = self.help.as_ref().and_then(|help| help.command(path));
@@ -139,7 +135,7 @@ impl HelpWords {
         command
     }
 
-    /// The help of a scene in short: examples first, and of its options the names alone.
+    /// The short help of a scene: examples, then only the names of its options.
     fn shortened(&self, scene: Command, program: &Command) -> Command {
         let texts = &self.texts;
         let language = texts.language();
@@ -169,25 +165,25 @@ impl HelpWords {
             .after_help(format!("{named}\n{}", texts.help_all_at(&whole)))
     }
 
-    /// Whether the program reads such a line.
+    /// Whether the program accepts this line.
     fn takes(&self, program: &Command, line: &str) -> bool {
         let words: Vec<OsString> = command_words(line).into_iter().map(OsString::from).collect();
         let straight = scene_names::straightened(&words, OptionsAlone::OfAGame, || None);
         program.clone().try_get_matches_from(straight).is_ok()
     }
 
-    /// A heading as the colon wants it that `clap` sets behind it: in French after a space.
+    /// A heading before the colon that `clap` adds: in French with a space.
     fn heading(&self, heading: String) -> String {
         if self.texts.language() == Language::French { heading + " " } else { heading }
     }
 
-    /// An option with all that it says in this language.
+    /// An option with its help in this language.
     fn option(&self, option: Arg, path: &str) -> Arg {
         let texts = &self.texts;
         let own = self.help.as_ref().and_then(|help| help.option(path, option.get_id().as_str()));
         let mut text =
             own.or_else(|| option.get_help().map(|help| help.to_string())).unwrap_or_default();
-        // The words name the ports of Linux as examples.
+        // The texts use the ports of Linux as examples.
         for (written, here) in WRITTEN_PORTS.into_iter().zip(EXAMPLE_PORTS) {
             text = text.replace(written, here);
         }
@@ -229,18 +225,17 @@ impl HelpWords {
     }
 }
 
-/// The ports that the words of options have as examples.
+/// The example ports in the texts of options.
 const WRITTEN_PORTS: [&str; 2] = ["/dev/ttyUSB0", "/dev/ttyUSB1"];
 
-/// The command that asks for help.
 const HELP: &str = "help";
 
-/// Whether a text names a value already.
+/// Whether a text already names a value.
 fn names(text: &str, value: &str) -> bool {
     text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == value)
 }
 
-/// The words of a line of examples, where quotation marks keep some together.
+/// The words of an example line; quotation marks keep words together.
 fn command_words(line: &str) -> Vec<String> {
     let parts = line.split('"').enumerate();
     let words = parts.flat_map(|(place, part)| match place % 2 {
@@ -250,7 +245,6 @@ fn command_words(line: &str) -> Vec<String> {
     words.collect()
 }
 
-/// How much help is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum HowMuchHelp {
     /// Examples, and the names of the options.
@@ -258,18 +252,18 @@ enum HowMuchHelp {
     Whole,
 }
 
-/// A command line that asks for help, as `clap` reads it.
 struct HelpAsked {
     arguments: Vec<OsString>,
     how_much: HowMuchHelp,
 }
 
 impl HelpAsked {
-    /// What "all" is in every language.
+    /// "all" in every language.
     const ALL: [&str; 5] = ["all", "alles", "alle", "tout", "toutes"];
 
-    /// "hector help rule over" and "hector rule help over" ask what "hector rule over --help" asks, in whatever
-    /// language, which was read beforehand; with "all" behind it everything is told.
+    /// "hector help rule over" and "hector rule help over" ask the same as "hector rule over --help", in any language;
+    /// the caller
+    /// has read the language. With "all" behind it, the whole help is told.
     fn by(arguments: &[OsString]) -> HelpAsked {
         let is_all = |word: &OsString| HelpAsked::ALL.iter().any(|all| word == all);
         let how_much = |after: &[OsString]| match after.iter().any(is_all) {
@@ -291,7 +285,7 @@ impl HelpAsked {
         HelpAsked { arguments: asking, how_much: how_much(after) }
     }
 
-    /// The scene that is told of in short: one that is named alone, without a command of its own.
+    /// The scene whose short help is asked for: a scene that is named without an inner command.
     fn scene_in_short<'a>(&self, program: &'a Command) -> Option<&'a Command> {
         let scene = self.arguments.get(1).and_then(|word| program.find_subcommand(word))?;
         let is_inner = |word: &OsString| scene.find_subcommand(word).is_some();
@@ -312,7 +306,7 @@ mod tests {
     use crate::scenes::recorder::RECORDER;
     use crate::words::{SharedScene, WhichProgram};
 
-    /// Every option with the path of its command and its English words.
+    /// Every option with the path of its command and its English text.
     fn options(command: &Command, path: &str, found: &mut Vec<(String, String, String)>) {
         for option in command.get_arguments() {
             let words = option.get_help().map(ToString::to_string).unwrap_or_default();
@@ -336,7 +330,7 @@ mod tests {
         command.get_subcommands().for_each(|inner| value_names(inner, found));
     }
 
-    /// The names of the texts of a file, each with its attributes.
+    /// The names of the texts in a file, each with its attributes.
     fn written(source: &str) -> BTreeMap<String, BTreeSet<String>> {
         let resource = fluent_syntax::parser::parse(source).expect("a file without faults");
         let message = |entry| match entry {
@@ -377,7 +371,7 @@ mod tests {
         let command = HECTOR.command_line();
         let mut all = vec![(command.get_name().to_owned(), String::new(), String::new())];
         options(&command, command.get_name(), &mut all);
-        // What the recorder has of these has the same words.
+        // Commands of the recorder share their texts with these.
         let recorder = RECORDER.command_line();
         all.push((recorder.get_name().to_owned(), String::new(), String::new()));
         options(&recorder, recorder.get_name(), &mut all);
@@ -390,7 +384,7 @@ mod tests {
         ] {
             let help = LanguageHelp::of(language).expect("a language with help of its own");
             let mut unused = written(source);
-            // What commands share stands there for one meaning.
+            // A text that commands share has one meaning.
             let mut shared: BTreeMap<&str, &str> = BTreeMap::new();
             for (path, option, english) in &all {
                 if option.is_empty() {
@@ -443,7 +437,7 @@ mod tests {
         }
     }
 
-    /// Every scene of both programs, with its help in short in a language.
+    /// Every scene of both programs, with its short help in a language.
     fn told_in_short(language: Language) -> Vec<(String, String)> {
         let programs = [&HECTOR, &RECORDER];
         let scenes = programs.into_iter().flat_map(|program| {

@@ -1,6 +1,7 @@
-//! A session driven by lines from a file or a pipe: what is typed, `key NAME` for a single key,
-//! `hears WORDS` for what is said, `half hears WORDS` for what is heard badly, with other
-//! readings after bars, and `wait 20 s`; and what comes of them, as lines. Opens no device.
+//! A session driven by lines from a file or a pipe, and its answers as lines. Besides typed text: `key NAME` for a
+//! single key, `hears WORDS`
+//! for speech, `half hears WORDS` for unclear speech, with other readings after bars, and `wait 20 s`. It opens no
+//! device.
 
 use std::io::{self, BufRead, Write};
 
@@ -18,8 +19,8 @@ use crate::present::conversation::{
     said_by_line, transcript_line,
 };
 
-/// The next line that is for a person; none at the end. What is none costs a sentence. A
-/// transcript is written along, and the answers in it are gone over.
+/// The next line for a person. `None` at the end. A malformed line costs a sentence. Lines of a transcript that are
+/// answers are skipped.
 pub(super) fn next_for_person(
     input: &mut impl BufRead,
     shown: TranscriptOrNot,
@@ -47,18 +48,18 @@ pub(super) fn next_for_person(
     }
 }
 
-/// How the lines for a person end.
+/// Why the lines for a person ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LinesEnded {
-    /// The program is left.
+    /// The program was left.
     Left,
-    /// The scene is left for the menu.
+    /// The scene was left for the menu.
     ForMenu,
-    /// There are no more.
+    /// The input ended.
     NoMore,
 }
 
-/// Answers every line of standard input, until one leaves or there are no more.
+/// Answers every line of standard input, until the person leaves or the input ends.
 pub(super) fn answer_each(
     shown: TranscriptOrNot,
     texts: &Texts,
@@ -80,7 +81,7 @@ pub(super) fn answer_each(
     Ok(LinesEnded::NoMore)
 }
 
-/// What somebody makes of a line. That a line says nothing is told.
+/// Passes a line to a session. A malformed line is answered with a sentence.
 pub(super) fn take(person: &mut impl Dialogue, line: &str, now: &mut Moment) -> Vec<Out> {
     taken(person, line, now)
         .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&person.tongue().texts))])
@@ -101,7 +102,7 @@ fn taken(
         (None, None) => session.take(Event::line(line), *now),
     };
     if out.iter().any(|one| matches!(one, Out::AskForVoices)) {
-        // Lines have no voice, and so none to choose from.
+        // A session by lines has no voice, so there are no voices to choose from.
         out.extend(session.take(Event::Voices(Vec::new()), *now));
     }
     let found = out.iter().find_map(|one| match one {
@@ -114,7 +115,7 @@ fn taken(
     Ok(out)
 }
 
-/// Writes what came of a line.
+/// Writes the answers to a line.
 pub(super) fn write(all: &[Out], shown: TranscriptOrNot, out: &mut impl Write) -> io::Result<()> {
     for one in all {
         if let Some(line) = transcript_line(one, shown) {

@@ -1,9 +1,8 @@
-//! The keys of a terminal as keys of the line editor. Never knows what a key does.
+//! Translates the keys of a terminal into those of the line editor.
 
 use crate::devices::terminal::{KeyCode, KeyEvent, KeyModifiers, Terminal};
 use crate::present::editor::Key;
 
-/// What a key of a terminal is for the line.
 pub(super) fn key_of(event: &KeyEvent) -> Key {
     let alt = event.modifiers.contains(KeyModifiers::ALT);
     let control = event.modifiers.contains(KeyModifiers::CONTROL);
@@ -38,10 +37,10 @@ pub(super) fn key_of(event: &KeyEvent) -> Key {
                 Key::Backspace
             }
         }
-        // Where nobody takes up a program that was stopped, it is not stopped.
+        // Ctrl+Z does nothing on a system that cannot stop and resume a program.
         KeyCode::Char('z') if control && !alt && !Terminal::STOPS => Key::Unknown,
         KeyCode::Char(letter) if control && !alt => Key::Control(letter.to_ascii_lowercase()),
-        // With both, a keyboard has a third level of signs.
+        // Alt and Ctrl together are AltGr, the third level of a keyboard.
         KeyCode::Char(sign) if alt && (!control || sign.is_alphanumeric()) => Key::Alt(sign),
         KeyCode::Char(character) if !character.is_control() => Key::Character(character),
         _ => Key::Unknown,

@@ -1,5 +1,5 @@
-//! The menu at a terminal or by lines: asks what to do, opens it, and asks again when somebody comes back.
-//! Never understands an answer.
+//! The menu at a terminal or by lines: asks what to do, opens it, and asks again afterwards. Answers are understood
+//! elsewhere.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _};
@@ -34,8 +34,8 @@ pub(crate) struct MenuOptions {
     sitting: HomeOptions,
 }
 
-/// What somebody does who says no more than the name of the program: by lines from a file or a pipe a game
-/// is played, at a terminal it is asked.
+/// What the program does without arguments: at a terminal it asks; with lines from a file or a pipe it plays a
+/// game.
 pub(super) fn unasked(seals: &SealsFound, program: &Program) -> Outcome {
     let sealed_for = seals.sealed_for();
     match io::stdin().is_terminal() && sealed_for.is_none() {
@@ -44,7 +44,6 @@ pub(super) fn unasked(seals: &SealsFound, program: &Program) -> Outcome {
     }
 }
 
-/// Asks what to do, and does it.
 pub(super) fn ask(options: &MenuOptions, program: &Program) -> Outcome {
     if !io::stdin().is_terminal() {
         drop(options.sitting.settings_for_lines()?);
@@ -56,7 +55,7 @@ pub(super) fn ask(options: &MenuOptions, program: &Program) -> Outcome {
     }
 }
 
-/// Goes on after a scene was left.
+/// Continues after a scene was left.
 pub(super) fn after(mut left: SceneLeft, program: &Program) -> Outcome {
     loop {
         left = match left {
@@ -74,7 +73,7 @@ pub(super) fn after(mut left: SceneLeft, program: &Program) -> Outcome {
     }
 }
 
-/// The menu, what it asks first, and what is unfinished.
+/// The menu, its first question, and the unfinished games.
 fn menu(settings: Settings) -> (Menu, Vec<Out>, Rc<Vec<Unfinished>>) {
     let unfinished = Rc::new(unfinished::all(&Texts::new(settings.language)));
     let told = Rc::clone(&unfinished);
@@ -127,14 +126,14 @@ fn at_place(mut place: Place, settings: Settings, program: &Program) -> Result<S
     }
 }
 
-/// Back to the menu at a new place: the ways of this one are closed with it.
+/// Returns to the menu at a new place. Closing this place also closes its connections.
 fn closed(place: Place, settings: Settings) -> SceneLeft {
     let wishes = place.wishes();
     drop(place);
     SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings), wishes))
 }
 
-/// Does what was chosen; what is refused is told, and the menu asks again.
+/// Does what was chosen. A refusal is told, and the menu asks again.
 fn told_where_refused(
     place: Place,
     settings: Settings,
@@ -151,7 +150,7 @@ fn told_where_refused(
     }
 }
 
-/// Opens a scene that has a place of its own, or none, as if its name and options had been typed; then the menu asks
+/// Opens a scene that needs no place, or its own, as if its name and options had been typed; then the menu asks
 /// again.
 fn opened(named: &[&str], place: Place, settings: Settings, program: &Program) -> SceneLeft {
     let wishes = place.wishes();
@@ -160,7 +159,7 @@ fn opened(named: &[&str], place: Place, settings: Settings, program: &Program) -
     SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings), wishes))
 }
 
-/// What is refused is told by the door.
+/// The door tells a refusal.
 fn open_as_typed(named: &[&str], settings: &Settings, program: &Program) {
     let language = ["--language", settings.language.code()];
     let typed = [&[program.told_by.command()], named, &language].concat();
@@ -210,12 +209,11 @@ fn by_lines(shown: TranscriptOrNot, program: &Program) -> Result<SceneLeft, Fail
     }
 }
 
-/// What is opened for a choice, by its options: at a terminal and by lines the same.
+/// The scene of a choice, with its options. Terminal and lines use the same ones.
 enum MenuScene {
-    /// The menu asks again.
     Again,
     Practice(PracticeOptions),
-    /// A game at the board, with the way to the other place if it has one, and its record.
+    /// A game at the board, with its record and the way to the other place if it has one.
     AtBoard(PlayOptions, Option<(WayToOther, PathBuf)>),
     Listening(PathBuf),
     OwnGames,
@@ -226,7 +224,6 @@ enum MenuScene {
     GoToOpponent(String),
     ArbitersDesk(String),
     Hall(String),
-    /// A scene by its name.
     Tool(&'static str),
 }
 

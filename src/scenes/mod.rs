@@ -1,5 +1,5 @@
-//! What a person sits down to do, one file a scene. Scenes translate and route
-//! between devices and the pure rooms; they never decide.
+//! What a person sits down to do, one file for each scene. Scenes connect devices and the pure rooms; they make no
+//! decisions.
 
 mod answering;
 mod arbiters_number;

@@ -1,22 +1,22 @@
-//! Electronic boards as they are named on the command line: whose they are, and where. Never looks for one.
+//! Electronic boards on the command line: whose each one is, and its address.
 
 use crate::words::{BoardOf, Texts};
 
 use super::failure::Failure;
 
-/// How two boards are named, for a sentence.
+/// An example of two boards, for a sentence.
 pub(super) const TWO_BOARDS: &str = "--board opponent=/dev/ttyUSB0 --board mine=/dev/ttyUSB1";
 
 /// A board as it is named: `PORT`, `opponent=PORT` or `mine=PORT`.
 pub(super) struct NamedBoard<'a> {
-    /// Whose it is, if that is said.
+    /// The owner, if one is named.
     pub(super) of: Option<BoardOf>,
-    /// Where it is.
+    /// The address.
     pub(super) place: &'a str,
 }
 
 impl<'a> NamedBoard<'a> {
-    /// Reads it. No port is called by a bare word and an equals sign; whoever writes that means an owner.
+    /// Reads it. No port has a bare word before an equals sign, so such a word must mean an owner.
     pub(super) fn read(text: &'a str, texts: &Texts) -> Result<NamedBoard<'a>, Failure> {
         let is_word =
             |owner: &str| !owner.is_empty() && owner.chars().all(|letter| letter.is_alphabetic());
@@ -30,7 +30,7 @@ impl<'a> NamedBoard<'a> {
         }
     }
 
-    /// The only board of whoever is alone with it.
+    /// The board of a player who is alone with it.
     pub(super) fn own_one(
         named: &'a [String],
         texts: &Texts,

@@ -1,5 +1,4 @@
-//! `hector perft`: counts the positions that legal moves reach, so that anybody
-//! can hold the rules of movement against the known figures.
+//! `hector perft`: counts the positions that legal moves reach, to check the rules of movement against known figures.
 
 use std::io::Write as _;
 
@@ -24,10 +23,9 @@ pub(crate) struct PerftOptions {
     answering: Answering,
 }
 
-/// Nobody lives to see more counted.
+/// Deeper counts take longer than a lifetime.
 const DEEPEST: u32 = 12;
 
-/// Counts and prints.
 pub(crate) fn count(options: &PerftOptions) -> Outcome {
     let texts = &options.answering.texts();
     if options.depth > DEEPEST {

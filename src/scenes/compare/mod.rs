@@ -1,5 +1,5 @@
-//! `hector compare`: two scores, two boards, or a score and a board: where they part, and
-//! what the Laws do about exactly this case (D.2.9). Never decides who is right.
+//! `hector compare`: compares two scores, two boards, or a score and a board. It says where they differ and what the
+//! Laws prescribe in this case (D.2.9), but not who is right.
 
 mod side;
 
@@ -97,7 +97,7 @@ impl CompareOptions {
     }
 }
 
-/// Compares, and says whether the two agree by the exit status too.
+/// Compares, and tells by the exit status too whether the two agree.
 pub(crate) fn compare(options: &CompareOptions) -> Outcome {
     let wording = options.settings.wording();
     let texts = options.answering.texts();

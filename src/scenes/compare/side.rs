@@ -1,5 +1,4 @@
-//! What is compared, as it was named: a FEN, a file with a score or a board, or a record. Never
-//! reads what is in it.
+//! The two sides of a comparison, as the command line names them: a FEN, a file with a score or a board, or a record.
 
 use std::path::Path;
 
@@ -12,7 +11,7 @@ use crate::scenes::record_file;
 use crate::words::Texts;
 use crate::words::comparison::side::{ComparedSide, Pair, SideReader, placed};
 
-/// A record, which is known by its name.
+/// A record is known by the ending of its name.
 fn is_record(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|ending| ending == record_file::ENDING)
 }

@@ -1,4 +1,4 @@
-//! The archive of what was read aloud, in the user's documents. Never writes over what lies there.
+//! Packs the recordings that were read aloud into an archive in the user's documents. Never overwrites a file there.
 
 use std::io;
 use std::path::Path;
@@ -13,10 +13,9 @@ use crate::words::Texts;
 use crate::words::enrol::card::CARD;
 use crate::words::enrol::list::{self, LIST};
 
-/// No recording that was read here is as large.
+/// Larger than any recording that is made here.
 const LARGEST: u64 = 4 << 20;
 
-/// Where an archive lies.
 pub(super) struct WrittenArchive {
     pub(super) file: String,
     pub(super) folder: String,

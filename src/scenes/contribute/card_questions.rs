@@ -1,5 +1,5 @@
-//! What somebody is asked before recordings are given: whether they agree, under which licence, and
-//! who speaks. Never takes silence for consent.
+//! The questions before somebody gives recordings: whether they agree, under which licence, and who speaks. Silence is
+//! not consent.
 
 use crate::clock::calendar::Stamp;
 use crate::devices::timepiece;
@@ -12,7 +12,7 @@ use crate::words::{
     Answer, Command, Language, Lexicon, Texts, Wording, command_alone, hear_yes_or_no,
 };
 
-/// The card; none where somebody does not agree, or leaves.
+/// Asks for the card. `None` if the person does not agree, or leaves.
 pub(super) fn ask_for_card(
     place: &mut Place,
     language: Language,
@@ -48,7 +48,7 @@ impl CardQuestions<'_> {
         self.place.carry_out(vec![Out::Say(said)]);
     }
 
-    /// Asks until there is an answer that can be used; none when somebody leaves.
+    /// Asks until there is a usable answer. `None` if the person leaves.
     fn ask<T>(
         &mut self,
         question: &str,

@@ -1,5 +1,5 @@
-//! `hector contribute`: somebody gives recordings of announcements and of talk, so that models hear
-//! more people. Asks first, writes one archive into the user's documents, and sends nothing.
+//! `hector contribute`: records announcements and talk that somebody gives, so that models hear more people. It asks
+//! for consent, writes one archive into the user's documents and sends nothing.
 
 #[cfg(feature = "ear")]
 mod archive;
@@ -49,7 +49,7 @@ mod with_ear {
     use crate::words::enrol::talk::{TALK, talk};
     use crate::words::{Texts, scene_names};
 
-    /// Asks, has everything read and packs it; or deletes what was read.
+    /// Asks, records the reading and packs it; or deletes the recordings.
     pub(crate) fn contribute(options: &ContributeOptions) -> Outcome {
         let reading = &options.reading;
         let (settings, spoiled) = settings_file::chosen(reading.language);

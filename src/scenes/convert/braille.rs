@@ -1,5 +1,5 @@
-//! The braille side of `hector convert`: which code and paper were asked for, and games
-//! out of a file of braille, one at a time.
+//! The braille side of `hector convert`: the code and paper of the options, and games from a braille file, one at a
+//! time.
 
 use std::io::{self, BufRead, Write as _};
 
@@ -57,7 +57,7 @@ pub(in crate::scenes) struct WrittenBraille {
 }
 
 impl WrittenBraille {
-    /// Empty pages for what is written.
+    /// Empty pages to write on.
     pub(in crate::scenes) fn sheets<'t>(
         &self,
         script: CellScript,
@@ -86,17 +86,16 @@ impl WrittenBraille {
 }
 
 impl BrailleOptions {
-    /// A reader of what a file holds.
     pub(super) fn reader(&self, script: CellScript, texts: &Texts) -> Result<ScoreReader, Failure> {
         let notation = notation(self.from_braille, self.from_braille_ranks, texts)?;
         Ok(ScoreReader::new(notation, script))
     }
 }
 
-/// For the few signs of a page that are no text of a game.
+/// For the few signs of a page that do not belong to a game.
 const BESIDE_LIBLOUIS: Table = Table { language: Language::English, dots: Dots::Six };
 
-/// Pages, and who spells what is on them.
+/// Pages, and the tables that spell their text.
 pub(in crate::scenes) struct BraillePages<'t> {
     pages: Pages,
     script: CellScript,
@@ -105,7 +104,7 @@ pub(in crate::scenes) struct BraillePages<'t> {
 }
 
 impl BraillePages<'_> {
-    /// Writes a game; gives the pages that are full.
+    /// Writes a game. Returns the pages that are full.
     pub(in crate::scenes) fn add(&mut self, game: &PgnGame) -> Result<String, Failure> {
         match &self.tables {
             None => self.pages.add(game),
@@ -121,7 +120,7 @@ impl BraillePages<'_> {
         Ok(self.pages.take())
     }
 
-    /// What is left.
+    /// Returns the last page.
     pub(in crate::scenes) fn finish(self) -> String {
         self.pages.finish()
     }
@@ -137,8 +136,7 @@ fn notation(code: BrailleCode, ranks: Option<Ranks>, texts: &Texts) -> Result<No
     }
 }
 
-/// Reads one game after the other. A game that cannot be read costs a sentence, and the
-/// next is read all the same.
+/// Reads one game after the other. A game that cannot be read costs a sentence; reading continues with the next one.
 pub(super) fn read_games(
     input: &mut dyn BufRead,
     mut reader: ScoreReader,

@@ -1,5 +1,5 @@
-//! Game files, converted as they are read: one thread cuts games out, others read, judge and write them, and
-//! what comes of them goes on in the order of the file. A file may be larger than memory.
+//! Converts game files while they are read. One thread cuts out games, others read, check and write them, and the
+//! results keep the order of the file. A file may be larger than memory.
 
 use std::io::{self, Write};
 
@@ -14,21 +14,21 @@ use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 use super::{GameWriter, SomeInput};
 use crate::words::written_game::GameManner;
 
-/// What came of the games in one piece of the file.
+/// The games of one piece of the file, converted.
 #[derive(Default)]
 struct Converted {
-    /// What is to be told of them, in their order.
+    /// What to tell the user about them, in their order.
     told: Vec<Result<Remark, PgnError>>,
-    /// The games as they are written, one after the other.
+    /// The games as text, one after the other.
     text: String,
-    /// The games themselves, where somebody else writes them.
+    /// The games themselves, for a form that another writer writes.
     games: Vec<PgnGame>,
-    /// How much of the file was read for it.
+    /// How much of the file was read for this piece.
     read: u64,
 }
 
-/// Converts one game after the other. A game that cannot be read costs a sentence, and
-/// the next is read all the same. Of a file of so many bytes it is told how far it is.
+/// Converts one game after the other. A game that cannot be read costs a sentence; conversion continues with the next
+/// one. If `bytes` gives the length of the file, progress is told.
 pub(super) fn convert_games(
     input: SomeInput,
     moves: MoveText,
@@ -77,7 +77,7 @@ fn converted(piece: GamesOfPiece, moves: MoveText, manner: Option<&GameManner>) 
     converted
 }
 
-/// Tells what there is to tell; whether every game could be read.
+/// Tells the remarks and errors. Returns whether every game could be read.
 fn tell_all(told: &[Result<Remark, PgnError>], texts: &Texts) -> bool {
     for one in told {
         let sentence = match one {

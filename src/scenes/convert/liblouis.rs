@@ -1,5 +1,5 @@
-//! Games spelled by liblouis: a table for print, which must keep every move apart, and one
-//! for comments, which may be contracted.
+//! Games spelled by liblouis: one table for print, which must keep all moves distinct, and one for comments, which
+//! may be contracted.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -10,7 +10,7 @@ use crate::scenes::reasons;
 use crate::words::Texts;
 use crate::words::braille::{Cell, Spellings, TextMatter, move_forms};
 
-/// The tables that were asked for.
+/// The tables of the options.
 pub(super) struct LouisTables {
     print: Option<String>,
     comments: Option<String>,
@@ -32,7 +32,7 @@ impl LouisTables {
         Ok(LouisTables { comments: comments.or_else(|| print.clone()), print })
     }
 
-    /// Spells those of the texts that are for liblouis.
+    /// Spells the texts that are for liblouis.
     pub(super) fn spell(
         &self,
         wanted: BTreeSet<(TextMatter, String)>,
@@ -61,7 +61,7 @@ impl LouisTables {
     }
 }
 
-/// A table by its name, with or without the end of the file's name.
+/// Finds a table by its name, with or without the ending of the file.
 pub(in crate::scenes) fn found(name: &str) -> Result<String, LiblouisError> {
     let candidates: Vec<String> = if name.contains('.') {
         vec![name.to_owned()]
@@ -80,7 +80,7 @@ pub(in crate::scenes) fn found(name: &str) -> Result<String, LiblouisError> {
     Err(first.unwrap_or_else(|| LiblouisError::Name(name.chars().take(40).collect())))
 }
 
-/// Capitals that are dropped and contractions make one move of two.
+/// Refuses a table that spells two moves alike, by dropping capitals or by contractions.
 fn keeps_moves_apart(table: &str, letters: Letters, texts: &Texts) -> Result<(), Failure> {
     let forms = move_forms(letters);
     let spelled = translated(table, TableDirection::Forward, &forms)

@@ -1,4 +1,4 @@
-//! `hector convert`: games from one way of writing to another.
+//! `hector convert`: converts games from one notation or format to another.
 
 pub(super) mod braille;
 mod game_file;
@@ -84,7 +84,6 @@ enum Target {
     Brf,
 }
 
-/// Reads games and writes them the other way.
 pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut writer = GameWriter::of(options, texts)?;
@@ -108,7 +107,7 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     let outcome = match source {
         ConvertSource::Pgn | ConvertSource::Auto => {
             let moves = MoveText::Algebraic(options.from_letters);
-            // Games that are shown say themselves how far they are.
+            // Games on the screen show the progress themselves.
             let is_shown = options.out.is_none() && io::stdout().is_terminal();
             let bytes = if is_shown { None } else { length(&options.input) };
             convert_games(input, moves, &mut writer, out.as_mut(), bytes)
@@ -132,7 +131,7 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     outcome
 }
 
-/// Writing over the file that is being read would lose it.
+/// Refuses to write over the file that is being read.
 fn refuse_own_input(input: &Path, out: &Path, texts: &Texts) -> Result<(), Failure> {
     match (input.canonicalize(), out.canonicalize()) {
         (Ok(input), Ok(out)) if input == out => {
@@ -142,7 +141,7 @@ fn refuse_own_input(input: &Path, out: &Path, texts: &Texts) -> Result<(), Failu
     }
 }
 
-/// Whatever is read, on whatever thread.
+/// Any input, for any thread.
 type SomeInput = Box<dyn BufRead + Send>;
 
 fn open(path: &Path, texts: &Texts) -> Result<SomeInput, Failure> {
@@ -158,7 +157,7 @@ fn open(path: &Path, texts: &Texts) -> Result<SomeInput, Failure> {
     }
 }
 
-/// How many bytes a file has, where it is one.
+/// The length of a file in bytes. `None` for anything but a file.
 fn length(path: &Path) -> Option<u64> {
     path.metadata().ok().filter(Metadata::is_file).map(|found| found.len())
 }
@@ -166,7 +165,7 @@ fn length(path: &Path) -> Option<u64> {
 /// How much of a game file is read at a time.
 const PIECE: usize = 1 << 16;
 
-/// More text than a list of moves ever had.
+/// More text than any list of moves.
 const MOST_BYTES: u64 = 4 << 20;
 
 fn recognise(input: &mut dyn BufRead) -> Result<ConvertSource, Failure> {
@@ -191,7 +190,7 @@ fn read_one(
         return Err(Failure::Input(texts.long_for_a_game(MOST_BYTES)));
     }
     let text = String::from_utf8(bytes).map_err(|_| Failure::Input(texts.line_no_text()))?;
-    // Whoever names what comes may have a game without a move; an empty file is no game.
+    // An explicit `--from` allows a game without moves; an empty file whose format is guessed is not a game.
     if options.from == ConvertSource::Auto && text.trim().is_empty() {
         return Err(Failure::Input(texts.no_game_in_it(&options.input.display().to_string())));
     }

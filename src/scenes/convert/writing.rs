@@ -1,4 +1,4 @@
-//! How the games of a run are written: each by itself, or on pages of braille.
+//! How the games of a run are written: each as text of its own, or together on braille pages.
 
 use std::io::Write;
 
@@ -12,7 +12,6 @@ use crate::words::written_game::{GameManner, TextKind, descriptive_words};
 use super::braille::BraillePages;
 use super::{ConvertOptions, Target};
 
-/// How every game of a run is written.
 pub(super) struct GameWriter<'t> {
     form: WrittenForm<'t>,
     pub(super) texts: &'t Texts,
@@ -20,7 +19,7 @@ pub(super) struct GameWriter<'t> {
 
 enum WrittenForm<'t> {
     Text(GameManner),
-    /// Games share pages, so one is written after the other.
+    /// Games share pages, so they are written one after the other.
     Pages(Box<BraillePages<'t>>),
 }
 
@@ -51,7 +50,7 @@ impl GameWriter<'_> {
         Ok(GameWriter { form: WrittenForm::Text(GameManner { kind, letters }), texts })
     }
 
-    /// How each game is written by itself; none where they share pages.
+    /// How each game is written. `None` if games share pages.
     pub(super) fn manner(&self) -> Option<GameManner> {
         match &self.form {
             WrittenForm::Text(manner) => Some(*manner),
@@ -71,7 +70,7 @@ impl GameWriter<'_> {
         Ok(out.write_all(text.as_bytes())?)
     }
 
-    /// What is left when all games are written.
+    /// Returns the text that is left after the last game.
     pub(super) fn finish(self) -> String {
         match self.form {
             WrittenForm::Text(_) => String::new(),

@@ -1,4 +1,4 @@
-//! Asks each device whether it works. Knows their failures, and which remedy fits.
+//! Tests each device. Knows how devices fail and which remedy fits.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use crate::words::diagnosis::{Diagnosis, DoctorCheck, Trouble};
 #[cfg(feature = "ear")]
 use crate::words::{Attention, Language, Listening, Readings, WhichProgram, Wording};
 
-/// Tries what a check is about, in this process.
+/// Runs one check in this process.
 pub(super) fn examine(check: DoctorCheck, program: &Program, texts: &Texts) -> Diagnosis {
     match (check, program.beyond) {
         #[cfg(feature = "voice")]
@@ -51,12 +51,13 @@ fn not_built_in(check: DoctorCheck, texts: &Texts) -> Diagnosis {
     Err(Trouble::new(sentence, reasons::build_in(texts)).absent())
 }
 
-/// How long boards are listened for that may be in the air.
+/// How long to listen for boards with Bluetooth.
 #[cfg(feature = "boards")]
 const LISTENS: Duration = Duration::from_secs(3);
 
-/// Which ports there are at which an electronic board may be, and which boards are in the air. None is
-/// needed, and neither is Bluetooth.
+/// Lists the ports that may have an electronic board, and the boards that Bluetooth finds. It is not a fault to have no
+/// board or
+/// no Bluetooth.
 #[cfg(feature = "boards")]
 pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
     let found = found_ports();
@@ -70,7 +71,7 @@ pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
             format!("{} ({}){usable}", found.port, harmless(&found.product))
         })
         .collect();
-    // Anybody within reach can call a device as they like.
+    // Anybody nearby can give a device any name.
     let in_the_air: Vec<String> = found_in_the_air(LISTENS)
         .unwrap_or_default()
         .iter()
@@ -101,18 +102,18 @@ pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
     Ok(told.join(" "))
 }
 
-/// No board can be felt.
+/// Without the feature, boards cannot be used.
 #[cfg(not(feature = "boards"))]
 pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
     not_built_in(DoctorCheck::Board, texts)
 }
 
-/// Engines that people have, by the names of their programs.
+/// Common engines, by the names of their programs.
 const ENGINES: [&str; 5] = ["stockfish", "fairy-stockfish", "lc0", "toga2", "fruit"];
-/// So long an engine may take to say who it is. One after the other is asked.
+/// How long an engine may take to give its name. Engines are asked one after the other.
 const INTRODUCTION: Duration = Duration::from_millis(1_200);
 
-/// Which engines there are for practice. None is needed.
+/// Lists the engines for practice. It is not a fault to have none.
 pub(in crate::scenes) fn engines(texts: &Texts) -> Diagnosis {
     let settings = settings_file::chosen(None).0;
     let usual = settings.usual_engine();
@@ -120,13 +121,13 @@ pub(in crate::scenes) fn engines(texts: &Texts) -> Diagnosis {
     let (mut found, mut failing) = (Vec::new(), Vec::new());
     for name in std::iter::once(usual).chain(others) {
         let Some(program) = EngineCommand::found(name) else {
-            // One that somebody chose should be there.
+            // An engine that the user chose should exist.
             let is_chosen = settings.engine.as_deref() == Some(name);
             failing.extend(is_chosen.then(|| texts.engine_not_there(name)));
             continue;
         };
         match engine::name_of(&program, INTRODUCTION) {
-            // It need not say what it is called.
+            // An engine does not have to give a name.
             Ok(told) if told.is_empty() => found.push(name.to_owned()),
             Ok(told) => found.push(texts.engine_named(name, &told)),
             Err(fault) => {
@@ -147,14 +148,14 @@ fn voice(texts: &Texts) -> Diagnosis {
     use crate::devices::speaker::Mute;
     use crate::scenes::voice::Aloud;
 
-    // Only the end of a line proves it: without sound the service still opens.
+    // Only a sentence spoken to its end proves the voice: the service opens even without sound.
     let system = settings_file::chosen(None).0.voice.system;
     match Aloud::open(system).and_then(|mut voice| voice.say("de", "Hector").map(|()| voice)) {
         Ok(voice) if voice.lacks("de") => {
             Err(Trouble::new(texts.voice_lacks_german(), remedies(texts).install_voice()))
         }
         Ok(voice) => Ok(texts.voice_works(&called(system, voice.spoken_by(), texts))),
-        // Whoever has one needs no second voice.
+        // With another screen reader, a second voice is not needed.
         Err(mute @ Mute::OtherReader) => Ok(reasons::mute(mute, texts)),
         Err(mute) => Err(Trouble::new(
             reasons::mute(mute, texts),
@@ -171,7 +172,7 @@ fn voice(texts: &Texts) -> Diagnosis {
     }
 }
 
-/// A speech system by the name that its makers give it.
+/// The maker's name of a speech system.
 #[cfg(feature = "voice")]
 fn called(system: SpeechSystem, by: Option<SpokenBy>, texts: &Texts) -> String {
     match (by, system) {
@@ -205,14 +206,14 @@ fn microphone(texts: &Texts) -> Diagnosis {
     })
 }
 
-/// Loads a model, in a process that may end by it.
+/// Loads a model. A faulty model can crash this process.
 #[cfg(feature = "ear")]
 pub(super) fn try_model(folder: &std::path::Path, texts: &Texts) -> Outcome {
     let failed = |none| Failure::Input(reasons::no_model(&none, texts));
     crate::devices::ear::undergo(folder).map_err(failed)
 }
 
-/// Without an ear no model is loaded.
+/// Without an ear, models are not loaded.
 #[cfg(not(feature = "ear"))]
 pub(super) fn try_model(_: &std::path::Path, texts: &Texts) -> Outcome {
     Err(Failure::Input(reasons::no_ear(texts)))
@@ -235,7 +236,7 @@ fn recogniser(told_by: WhichProgram, texts: &Texts) -> Diagnosis {
     let settings = settings_file::chosen(None).0;
     let folder = chosen_folder(&settings.ear, texts).map_err(trouble)?;
     let folder = ModelFolder::check(&folder).map_err(no_model)?;
-    // What it lacks is told with what it hears instead; that is no trouble.
+    // Missing words are told together with what is heard instead; they are not a fault.
     let (_, lacks) = grammar(&announcements(settings.language), &folder).map_err(no_model)?;
     let model = Model::load(folder, &Trial::None).map_err(no_model)?;
     let mut told = vec![texts.recogniser_with(&model.folder().path().display().to_string())];
@@ -243,17 +244,17 @@ fn recogniser(told_by: WhichProgram, texts: &Texts) -> Diagnosis {
     Ok(told.join(" "))
 }
 
-/// What is listened for at an event under Appendix D.
+/// What an event under Appendix D listens for.
 #[cfg(feature = "ear")]
 fn announcements(language: Language) -> Attention {
     let listening = vec![Listening::Announcement];
     Attention { listening, wording: Wording::default(), language, readings: Readings::Best }
 }
 
-/// What a second of the room sounds like.
+/// Describes the level of one second of sound in the room.
 #[cfg(feature = "ear")]
 fn level(loudness: &Loudness, texts: &Texts) -> String {
-    /// Louder than this, a room drowns speech.
+    /// Above this level, in decibels, the room drowns out speech.
     const LOUD_ROOM: f32 = -30.0;
 
     match loudness.fault() {

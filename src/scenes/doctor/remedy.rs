@@ -1,5 +1,4 @@
-//! Which remedies fit this machine: those of its system, for what is there and what is not. Changes
-//! nothing.
+//! The remedies that fit this machine, by its system and by what is installed. It changes nothing.
 
 #![cfg_attr(
     not(all(feature = "voice", feature = "ear", feature = "braille", feature = "hall")),
@@ -14,7 +13,6 @@ use crate::devices::system;
 use crate::words::Texts;
 use crate::words::remedies::{BRAILLE_KEY, Remedies, SystemFamily};
 
-/// What helps on this machine.
 pub(in crate::scenes) fn remedies(texts: &Texts) -> Remedies<'_> {
     Remedies { family: family(), texts }
 }
@@ -33,7 +31,7 @@ fn family() -> SystemFamily {
     .map_or(SystemFamily::Other, |(family, _)| family)
 }
 
-/// The library of the recogniser is missing, or spoiled.
+/// For a recogniser whose library is missing or damaged.
 #[cfg(feature = "ear")]
 pub(super) fn get_recogniser(texts: &Texts) -> String {
     match libvosk_beside_program() {
@@ -46,7 +44,7 @@ pub(super) fn get_recogniser(texts: &Texts) -> String {
     }
 }
 
-/// BRLTTY is not there, or does not run.
+/// For BRLTTY that is not installed or not running.
 pub(super) fn start_braille(texts: &Texts) -> String {
     let installed = ["/usr/bin/brltty", "/usr/sbin/brltty", "/sbin/brltty", "/bin/brltty"]
         .iter()
@@ -57,7 +55,7 @@ pub(super) fn start_braille(texts: &Texts) -> String {
     remedies(texts).install_braille()
 }
 
-/// BRLTTY runs, and this user may not write on the display.
+/// For BRLTTY that runs while this user may not write to the display.
 pub(super) fn enter_braille(texts: &Texts) -> String {
     remedies(texts).enter_braille(system::group_of(Path::new(BRAILLE_KEY)).as_deref())
 }

@@ -1,4 +1,4 @@
-//! The drills by lines from a file or a pipe. A judge that thinks is waited for after every line.
+//! The drills by lines from a file or a pipe. After every line it waits for a judge that is still thinking.
 
 use std::io;
 use std::sync::Arc;
@@ -13,14 +13,14 @@ use crate::words::Texts;
 use super::engine_judge::JudgeWaker;
 use super::{DrillOptions, sit_down};
 
-/// Drills by the lines that are left.
+/// Drills by the lines of standard input.
 pub(in crate::scenes) fn drill(
     options: &DrillOptions,
     settings: Settings,
     shown: TranscriptOrNot,
 ) -> Result<SceneLeft, Failure> {
     let texts = Texts::new(settings.language);
-    // Whoever waits need not be called.
+    // This loop waits for the judge itself, so nothing has to wake it.
     let call: JudgeWaker = Arc::new(|| {});
     let (mut drilling, begun) = sit_down(options, settings, call)?;
     let mut out = io::stdout().lock();

@@ -1,5 +1,6 @@
-//! The engine of the settings as the judge of moves. It thinks while its player does something else. Where it fails that
-//! is told, and Hector judges in its place. Never waits for an answer without a limit.
+//! The engine of the settings as the judge of moves. It thinks while the player does something else. If it fails, the
+//! player
+//! is told and Hector judges instead. Every wait for an answer has a limit.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,50 +13,47 @@ use crate::scenes::engine_at_work::{EngineAtWork, EngineNews};
 use crate::scenes::reasons;
 use crate::words::Texts;
 
-/// Longer than an engine may take with all its limits.
+/// Longer than any limit of an engine.
 const LONGEST: Duration = Duration::from_secs(90);
-/// So many answers are remembered: more than one question of a drill needs.
+/// The number of answers that are remembered: more than one question of a drill needs.
 const MOST_ANSWERS: usize = 16;
 
-/// Wakes whoever waits for the judge.
+/// Wakes the thread that waits for the judge.
 pub(super) type JudgeWaker = Arc<dyn Fn() + Send + Sync>;
 
-/// An engine, and Hector for when there is none any more.
+/// An engine, with Hector as the judge if the engine is lost.
 pub(super) struct EngineJudges {
-    /// None before it is needed, and when it was given up.
+    /// `None` until it is needed, and after it was given up.
     at_work: Option<EngineAtWork>,
-    /// The program, until it is started.
+    /// The engine's program, until it is started.
     program: Option<String>,
     wake: JudgeWaker,
-    /// What it thinks about.
+    /// The question that it thinks about.
     asked: Option<AskedJudge>,
-    /// What it has answered, the latest last.
+    /// Its answers, the latest last.
     answers: Vec<(JudgedGame, Judged)>,
-    /// What was not told yet.
+    /// News that was not told yet.
     happened: Vec<JudgeNews>,
 }
 
-/// A question that is open.
 struct AskedJudge {
     number: u64,
     game: JudgedGame,
     position: Position,
 }
 
-/// By what an answer is found again: the position, how many moves led there, and how carefully it was looked at.
+/// The key of a remembered answer: the position, how many moves led to it, and how carefully it was judged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct JudgedGame(String, usize, Care);
 
-/// What there is to tell of an engine that judges.
 enum JudgeNews {
     Ready(String),
     Restarted(EngineFault),
     GivenUp(EngineFault),
-    /// It names moves and says nothing of what they are worth.
+    /// The engine names moves without an evaluation.
     SaysNoWorth,
 }
 
-/// What an engine answered.
 #[derive(Clone, Copy)]
 struct Judged {
     best: Move,
@@ -74,7 +72,7 @@ impl EngineJudges {
         }
     }
 
-    /// What the engine thinks of a game; none where it is given up.
+    /// What the engine thinks of a game. `None` if the engine was given up.
     fn ask(&mut self, game: &History, care: Care) -> Result<Option<Judged>, StillThinks> {
         let about = JudgedGame(game.position().to_fen(), game.moves().len(), care);
         if let Some((_, judged)) = self.answers.iter().find(|(known, _)| *known == about) {
@@ -83,7 +81,7 @@ impl EngineJudges {
         if self.asked.as_ref().is_some_and(|asked| asked.game == about) {
             return Err(StillThinks);
         }
-        // It is started when it is needed first.
+        // Starts the engine on its first use.
         if let Some(program) = self.program.take() {
             let wake = Arc::clone(&self.wake);
             self.at_work = Some(EngineAtWork::start(&program, None, move || wake()));
@@ -94,7 +92,7 @@ impl EngineJudges {
         Err(StillThinks)
     }
 
-    /// Takes in what the engine tells, if something comes in time; whether something came.
+    /// Takes the next news of the engine, if it comes in time. Returns whether it did.
     fn takes_news(&mut self, within: Duration) -> bool {
         let (Some(engine), Some(asked)) = (&self.at_work, &self.asked) else { return false };
         let Some(news) = engine.next_news(Some(asked.number), &asked.position, within) else {
@@ -139,7 +137,7 @@ impl MoveJudge for EngineJudges {
         reached.play(legal);
         let position = reached.position();
         match position.legal_moves().is_empty() {
-            // Mate, or stalemate.
+            // Checkmate or stalemate.
             true if position.is_check() => Ok(MATE),
             true => Ok(0),
             false => match self.ask(&reached, care)? {
@@ -182,7 +180,7 @@ impl MoveJudge for EngineJudges {
     }
 }
 
-/// At how many positions an engine looks: a moment of a usual one.
+/// How many positions an engine may search: a moment for a usual one.
 fn nodes(care: Care) -> u64 {
     match care {
         Care::Shortly => 10_000,

@@ -1,7 +1,6 @@
-//! Progress on the disk: one file of readable lines, a drill or a task each, written again
-//! after every answer. Several programs may keep theirs in it at a time: each adds what was
-//! answered to what the file has by then. A file that cannot be read is never lost. Never says
-//! what is in it.
+//! Progress on the disk: one file of readable lines, one for each drill or task, rewritten after every answer. Several
+//! programs
+//! may share it: each adds its answers to what the file has by then. A file that cannot be read is never lost.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -18,31 +17,31 @@ use crate::scenes::set_aside::set_aside;
 
 /// More text than a lifetime of drills makes.
 const MOST_BYTES: u64 = 16 << 20;
-/// For so long another program is waited for that has the file; it needs milliseconds.
+/// How long to wait for another program that has the file; it needs milliseconds.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Between two looks whether it is done.
+/// The time between two attempts to get the file.
 const SLICE: Duration = Duration::from_millis(10);
 
-/// Why progress cannot be taken up.
+/// Why progress cannot be read.
 #[derive(Debug)]
 pub(super) enum UnreadableProgress {
-    /// The file cannot be read at all.
+    /// The file cannot be read.
     File(io::Error),
-    /// What is in it is no progress.
+    /// The text is not progress.
     Text(NoProgress),
 }
 
-/// The file where it is not named.
+/// The file, unless another one is named.
 pub(super) fn usual_file() -> Option<PathBuf> {
     Some(folders::home()?.join("drills").join("progress.txt"))
 }
 
-/// Today, by the clock on the wall.
+/// Today, by the wall clock.
 pub(super) fn today() -> Day {
     Day(Stamp::day(timepiece::wall()))
 }
 
-/// The progress in a file; none yet where there is no file.
+/// Reads progress from a file. It is empty if the file does not exist.
 pub(super) fn open(file: &Path) -> Result<Progress, UnreadableProgress> {
     let bytes = match whole::bytes(file, MOST_BYTES) {
         Ok(bytes) => bytes,
@@ -52,13 +51,12 @@ pub(super) fn open(file: &Path) -> Result<Progress, UnreadableProgress> {
     read(&String::from_utf8_lossy(&bytes)).map_err(UnreadableProgress::Text)
 }
 
-/// The progress in a file, and where a damaged one lies that was moved out of its way.
+/// Reads progress from a file. A damaged file is moved away; then the result says where it is now.
 pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), UnreadableProgress> {
     if let Ok(progress) = open(file) {
         return Ok((progress, None));
     }
-    // One program at a time moves a damaged file, or the second would move what the first
-    // has started over.
+    // Only one program at a time moves a damaged file. Otherwise the second would move the new file of the first.
     let _alone = alone(file).map_err(UnreadableProgress::File)?;
     match open(file) {
         Ok(progress) => Ok((progress, None)),
@@ -70,16 +68,14 @@ pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), Unrea
     }
 }
 
-/// A damaged file that was moved out of the way.
 #[derive(Debug)]
 pub(super) struct SetAside {
     pub(super) reason: UnreadableProgress,
     pub(super) lies_at: PathBuf,
 }
 
-/// Adds what has changed to what a file has, and gives what is known then. Where there is no
-/// file, or a damaged one that is moved out of the way, `own` is written, which has the
-/// changes. A failure half way leaves the file as it was.
+/// Adds changes to what the file has, and returns the result. If the file is missing or damaged, `own` is written,
+/// which includes the changes; a damaged file is moved away first. A failure half way leaves the file unchanged.
 pub(super) fn add(
     changes: &[Change],
     own: &Progress,
@@ -103,8 +99,8 @@ pub(super) fn add(
     Ok((progress, aside))
 }
 
-/// Has the file for this program alone until it is dropped. The lock is on a file beside it,
-/// because the file itself is replaced.
+/// Locks the file for this program until the result is dropped. The lock is on a separate file, because the progress
+/// file itself is replaced.
 fn alone(file: &Path) -> io::Result<File> {
     let lock = whole::private(&file.with_extension("lock"), FileOpening::Kept)?;
     let until = Instant::now() + PATIENCE;

@@ -1,5 +1,5 @@
-//! `hector drill`: the alphabet of announcements, squares, knights, memory, mates, endings and
-//! procedure, by ear, under the fingers and by keys. What was missed comes back.
+//! `hector drill`: the alphabet of announcements, squares, knights, memory, mates, endings and procedure, by ear, in
+//! braille and by keys. What was missed comes again.
 
 mod by_lines;
 mod engine_judge;
@@ -63,7 +63,7 @@ pub(crate) struct DrillOptions {
     sitting: HomeOptions,
 }
 
-/// Drills at a terminal, or by lines; or tells or writes what was done.
+/// Drills at a terminal or by lines; or tells or exports the progress.
 pub(in crate::scenes) fn drill(options: &DrillOptions) -> Result<SceneLeft, Failure> {
     if options.progress || options.export.is_some() || options.picture.is_some() {
         return tell(options).map(|()| SceneLeft::Hector);
@@ -73,7 +73,7 @@ pub(in crate::scenes) fn drill(options: &DrillOptions) -> Result<SceneLeft, Fail
         return drill_by_lines(options, settings, options.sitting.shown());
     }
     let chosen = options.sitting.settings();
-    // A name that is none is told before anything is opened.
+    // An unknown name is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
     let (language, wishes) = (options.sitting.named_language(), options.sitting.wishes());
     match first_start::sit_down(chosen, language, wishes)? {
@@ -82,7 +82,7 @@ pub(in crate::scenes) fn drill(options: &DrillOptions) -> Result<SceneLeft, Fail
     }
 }
 
-/// Drills where somebody sits already.
+/// Drills at a place that is open.
 pub(super) fn drill_at(
     mut place: Place,
     settings: Settings,
@@ -96,7 +96,7 @@ pub(super) fn drill_at(
     Ok(SceneLeft::with(ended, place, &settings))
 }
 
-/// A player who sits down, and what there is to tell first.
+/// Prepares the player, with the sentences to tell first.
 fn sit_down(
     options: &DrillOptions,
     settings: Settings,
@@ -125,12 +125,12 @@ fn sit_down(
     Ok((drilling, out))
 }
 
-/// What the first question does not cut off.
+/// A sentence that the first question does not interrupt.
 fn news(language: Language, sentence: &str) -> Utterance {
     Utterance::new(Priority::Telling, language, sentence)
 }
 
-/// How many tasks are due today, if any are.
+/// How many tasks are due today. `None` if no task is due.
 pub(super) fn due() -> Option<usize> {
     let progress = keeping::open(&keeping::usual_file()?).ok()?;
     let due = progress.due(keeping::today(), None).len();
@@ -146,7 +146,7 @@ fn named(options: &DrillOptions, texts: &Texts) -> Result<DrillCourse, Failure> 
     Ok(DrillCourse::One(drill))
 }
 
-/// Progress from its file. One that is damaged is set aside, and the player starts over.
+/// Reads progress from its file. A damaged file is moved away, and the player starts over.
 fn taken_up(file: &Path, texts: &Texts) -> Result<(Progress, Option<String>), Failure> {
     let (progress, aside) = keeping::take_up(file)
         .map_err(|unreadable| Failure::Input(about(file, &unreadable, texts)))?;
@@ -171,7 +171,6 @@ fn about(file: &Path, unreadable: &UnreadableProgress, texts: &Texts) -> String 
     texts.about_file(&shown, &reason)
 }
 
-/// The file of the progress.
 struct ProgressOnDisk(PathBuf);
 
 impl ProgressFile for ProgressOnDisk {
@@ -184,7 +183,7 @@ impl ProgressFile for ProgressOnDisk {
     fn remember(&mut self, drill: Drill) {
         let ProgressOnDisk(file) = self;
         let kept = file.parent().map_or(Ok(()), folders::make_private);
-        // Without it Enter takes another drill, no more.
+        // Without this file, Enter only takes another drill.
         let _ = kept.and_then(|()| {
             whole::replace_private(&file.with_extension("last"), format!("{}\n", drill.code()))
         });
@@ -209,7 +208,7 @@ impl ProgressFile for ProgressOnDisk {
     }
 }
 
-/// Tells progress in words, or writes it as a table or a picture.
+/// Tells the progress in words, or writes it as a table or a picture.
 fn tell(options: &DrillOptions) -> Outcome {
     let language = options.sitting.settings().0.language;
     let texts = Texts::new(language);

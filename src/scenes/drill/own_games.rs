@@ -1,5 +1,5 @@
-//! The player's own games as they are kept at home: those against Hector, and those over the board
-//! that are over. What cannot be read is left out. Never changes one.
+//! The player's own games at home: those against Hector, and finished ones over the board. Files that cannot be read
+//! are left out.
 
 use std::path::PathBuf;
 
@@ -10,10 +10,9 @@ use crate::scenes::record_file;
 use crate::table::Sight;
 use crate::words::Texts;
 
-/// Of each kind so many games are looked at, the latest.
+/// At most this many games of each kind, the latest ones.
 const MOST_GAMES: usize = 30;
 
-/// The folders of games at home.
 pub(super) struct GamesAtHome;
 
 impl OwnGames for GamesAtHome {
@@ -36,7 +35,8 @@ fn practised(file: PathBuf, texts: &Texts) -> Option<OwnGame> {
     Some(OwnGame { game: kept.game, own: kept.own, date: kept.date, opponent })
 }
 
-/// A game over the board that is over. Where one player is blind, it is that one's.
+/// A finished game over the board. It belongs to the blind player; a game with two or no blind players is left
+/// out.
 fn played(file: PathBuf) -> Option<OwnGame> {
     let recording = record_file::open(&file).ok()?;
     let blind = |side: Color| recording.head.setting.players.get(side).sight == Sight::Blind;

@@ -1,5 +1,5 @@
-//! The ear of a scene: the model that is used, what is listened for in its words, and
-//! whether what was heard is believed. Never decides what follows from it.
+//! The ear of a scene: its model, what it listens for, and whether it believes what it heard. What follows from that
+//! is decided elsewhere.
 
 pub(in crate::scenes) mod reasons;
 mod scales;
@@ -18,15 +18,15 @@ use crate::words::{Attention, Grammar, Missing, Texts};
 use reasons::no_voice;
 pub use scales::{Scales, Understood, WakeWord};
 
-/// A model is tried by this program, started once more.
+/// A model is tried in another process of this program, because a faulty one can crash it.
 pub(in crate::scenes) fn trial() -> Trial {
     Trial::By(std::env::current_exe().unwrap_or_else(|_| PathBuf::from("hector")))
 }
 
-/// The phrases that are listened for, as far as a model knows their words, and what it lacks.
+/// The phrases to listen for, as far as the model knows their words, and those that it lacks.
 ///
 /// # Errors
-/// When the list of its words cannot be read.
+/// If the list of the model's words cannot be read.
 pub fn grammar(
     attention: &Attention,
     folder: &ModelFolder,
@@ -38,37 +38,36 @@ pub fn grammar(
     })
 }
 
-/// The folder of the model that is used: the one that is named, or the usual one.
+/// The folder of the model: the named one, or else the usual one.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no model.
 pub fn model_folder(named: Option<&Path>) -> Result<PathBuf, NoModel> {
     named.map_or_else(usual_model, |named| Ok(named.to_owned()))
 }
 
-/// The folder of a voice that was learned: a model like any other.
+/// The folder of a learned voice, which is a model like any other.
 ///
 /// # Errors
-/// When there is none of this name.
+/// If there is no voice of this name.
 pub fn voice_folder(voice: &ProfileName) -> Result<PathBuf, NoVoice> {
     let home = folders::home().ok_or(NoVoice::NoFolder)?;
     Ok(Profiles::under(&home).model_of(voice)?)
 }
 
-/// Why a voice cannot be listened with.
+/// Why a voice cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("no voice: {self:?}")]
 pub enum NoVoice {
-    /// Nobody knows where voices are kept.
+    /// There is no folder for voices.
     NoFolder,
-    /// The voice is not there.
     Unkept(#[from] Unkept),
 }
 
-/// The folder of the model that a player has chosen, a voice before a model.
+/// The folder of the model that the player has chosen. A voice comes before a model.
 ///
 /// # Errors
-/// When there is none, in a sentence.
+/// A sentence, if there is no model.
 pub(in crate::scenes) fn chosen_folder(
     ear: &EarSettings,
     texts: &Texts,
@@ -82,7 +81,7 @@ pub(in crate::scenes) fn chosen_folder(
     }
 }
 
-/// Hears recordings.
+/// Understands recordings.
 #[derive(Debug)]
 pub struct Transcriber {
     recogniser: Recogniser,
@@ -90,10 +89,10 @@ pub struct Transcriber {
 }
 
 impl Transcriber {
-    /// Begins to listen with a model; what it lacks is told.
+    /// Prepares a model for listening, and returns the phrases that it lacks.
     ///
     /// # Errors
-    /// When the model does not take what is listened for.
+    /// If the model does not accept the phrases.
     pub fn new(
         model: &Model,
         attention: &Attention,
@@ -104,7 +103,7 @@ impl Transcriber {
         Ok((Transcriber { recogniser, scales }, missing))
     }
 
-    /// Hears a recording, samples between -1 and 1 at the recogniser's rate.
+    /// Understands a recording: samples between -1 and 1 at the recogniser's rate.
     pub fn hear(&mut self, samples: &[f32]) -> Understood {
         let samples = as_whole_numbers(samples);
         let plain = transcribe(&mut self.recogniser, &samples);

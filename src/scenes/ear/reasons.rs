@@ -1,5 +1,4 @@
-//! Why a voice is not learned and a recording not heard, in the language of the user.
-//! Devices know the reason; here it becomes a sentence.
+//! Why a voice is not learned or a recording not understood, in the language of the user.
 
 use std::io;
 use std::path::Path;
@@ -11,11 +10,11 @@ use crate::devices::sound::{UnreadableSound, WavFault};
 use crate::scenes::reasons::refused;
 use crate::words::{Missing, Texts};
 
-/// The files of a model that tell how its words are pronounced.
+/// The files of a model with the pronunciation of its words.
 const PHONES: &str = "phones.txt";
 const LEXICON: &str = "lexicon.txt";
 
-/// What a model lacks of what is listened for.
+/// Which phrase a model lacks, and what it hears instead.
 pub(in crate::scenes) fn lacking(missing: &Missing, texts: &Texts) -> String {
     match missing.instead.as_slice() {
         [] => texts.not_in_model(&missing.phrase),
@@ -23,12 +22,11 @@ pub(in crate::scenes) fn lacking(missing: &Missing, texts: &Texts) -> String {
     }
 }
 
-/// Why a file or a folder cannot be read.
 pub(in crate::scenes) fn on_disk(path: &Path, error: &io::Error, texts: &Texts) -> String {
     texts.not_read(&path.display().to_string(), &refused(error, texts))
 }
 
-/// Why a file is no sound.
+/// Why a file is not sound.
 pub(in crate::scenes) fn unheard(unheard: &UnreadableSound, texts: &Texts) -> String {
     match unheard {
         UnreadableSound::Unreadable { path, error } => on_disk(path, error, texts),
@@ -46,7 +44,7 @@ pub(in crate::scenes) fn unheard(unheard: &UnreadableSound, texts: &Texts) -> St
     }
 }
 
-/// Why a voice could not be kept, read or taken away.
+/// Why a voice could not be kept, read or removed.
 pub(in crate::scenes) fn unkept(unkept: &Unkept, texts: &Texts) -> String {
     match unkept {
         Unkept::Unknown { name, others } if others.is_empty() => {
@@ -60,7 +58,7 @@ pub(in crate::scenes) fn unkept(unkept: &Unkept, texts: &Texts) -> String {
     }
 }
 
-/// Why a voice cannot be listened with.
+/// Why a voice cannot be used.
 pub(in crate::scenes) fn no_voice(none: &NoVoice, texts: &Texts) -> String {
     match none {
         NoVoice::NoFolder => texts.no_folder_for_voices(folders::HOME),
@@ -68,7 +66,6 @@ pub(in crate::scenes) fn no_voice(none: &NoVoice, texts: &Texts) -> String {
     }
 }
 
-/// Why a model cannot be taught.
 pub(in crate::scenes) fn untaught(none: &NotTeachable, texts: &Texts) -> String {
     match none {
         NotTeachable::File { path, error } => {
@@ -82,7 +79,6 @@ pub(in crate::scenes) fn untaught(none: &NotTeachable, texts: &Texts) -> String 
     }
 }
 
-/// Why nothing was learned.
 pub(in crate::scenes) fn nothing_learned(nothing: &NothingLearned, texts: &Texts) -> String {
     match nothing {
         NothingLearned::Word(unpronounced) => self::unpronounced(unpronounced, texts),

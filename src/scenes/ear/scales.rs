@@ -1,5 +1,5 @@
-//! What was heard, weighed: hearings of the recogniser go in, and what was said and how far
-//! it is believed comes out. Never decides what follows from it.
+//! Weighs the hearings of the recogniser: what was said, and how far it is believed. What follows from that is decided
+//! elsewhere.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,20 +12,19 @@ use crate::words::{
     Trust, chosen_hearing, is_certain, median_loudness, patience,
 };
 
-/// As long as the shortest words that are said. Something that lasts so long where no word was heard may
-/// be one that was lost.
+/// The length of the shortest words. A sound of this length without a recognised word may be a lost word.
 const SHORT_WORD: Duration = Duration::from_millis(200);
 
-/// Whether the word that wakes must come first.
+/// Whether the wake word must come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WakeWord {
-    /// Everything that is said may be meant.
+    /// Everything that is said may be meant for Hector.
     NotNeeded,
-    /// Only what follows the word is meant.
+    /// Only what follows the wake word is meant for Hector.
     Needed,
 }
 
-/// What hearings are weighed by.
+/// How hearings are weighed.
 #[derive(Debug, Clone)]
 pub struct Scales {
     listening: Vec<Listening>,
@@ -33,21 +32,21 @@ pub struct Scales {
     call: WakeWord,
 }
 
-/// What was said, as far as it was understood.
+/// What was understood.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Understood {
-    /// The words, one blank between.
+    /// The words, separated by single spaces.
     pub text: String,
     /// Whether it is taken as if it had been typed.
     pub trust: Trust,
-    /// The yes or no that it is, where one was listened for.
+    /// The yes or no, if one was listened for.
     pub answer: Option<Answer>,
     /// The words with their times.
     pub words: Vec<HeardWord>,
 }
 
 impl Understood {
-    /// Of nothing that was said.
+    /// If nothing was said.
     #[must_use]
     pub fn nothing() -> Understood {
         Understood { text: String::new(), trust: Trust::Noise, answer: None, words: Vec::new() }
@@ -55,7 +54,6 @@ impl Understood {
 }
 
 impl Scales {
-    /// For what is attended to.
     #[must_use]
     pub fn of(attention: &Attention, call: WakeWord) -> Scales {
         Scales {
@@ -65,7 +63,7 @@ impl Scales {
         }
     }
 
-    /// What an ear is told to listen for, and how.
+    /// The phrases and limits for the recogniser.
     #[must_use]
     pub fn expecting(&self, grammar: &Grammar, alternatives: u16) -> ExpectedWords {
         ExpectedWords {
@@ -76,7 +74,7 @@ impl Scales {
         }
     }
 
-    /// How long a silence is waited for after some words.
+    /// How long a silence must last after these words.
     fn patience(&self) -> Patience {
         let scales = self.clone();
         Arc::new(move |text: &str| {
@@ -96,11 +94,11 @@ impl Scales {
     /// Whether one hearing of an utterance is enough.
     pub(super) fn is_enough(&self, words: &[HeardWord], samples: &[i16]) -> bool {
         let opinion = self.opinion(words, samples);
-        // A loud noise may drown a word, and no other word tells of it.
+        // A loud noise may drown a word, and the other words do not show it.
         is_certain(&opinion) && (opinion.text.is_empty() || !is_noisy(samples))
     }
 
-    /// What was said, by all hearings of it.
+    /// Weighs all hearings of an utterance.
     #[must_use]
     pub fn weigh(&self, hearings: &[Vec<HeardWord>], samples: &[i16]) -> Understood {
         let opinions: Vec<Opinion> =
@@ -115,7 +113,7 @@ impl Scales {
         Understood { text, trust, answer, words: meant.iter().filter(is_word).cloned().collect() }
     }
 
-    /// Whether Hector was called, where it must be.
+    /// Whether the wake word was heard, if it is needed.
     #[must_use]
     pub fn is_called(&self, hearings: &[Vec<HeardWord>]) -> bool {
         self.call == WakeWord::NotNeeded || hearings.iter().any(|words| self.meant(words).is_some())
@@ -131,7 +129,7 @@ impl Scales {
         if is_lacking { opinion.left_open() } else { opinion }
     }
 
-    /// The words that may be meant for Hector.
+    /// The words that are meant for Hector. `None` if the wake word is missing.
     fn meant<'a>(&self, words: &'a [HeardWord]) -> Option<&'a [HeardWord]> {
         match self.call {
             WakeWord::NotNeeded => Some(words),
@@ -143,14 +141,14 @@ impl Scales {
     }
 }
 
-/// Whether somebody was at least so loud where no word was heard, for as long as a short one lasts.
+/// Whether there was a voice of at least this loudness, for the length of a short word, where no word was recognised.
 fn lacks_a_word(words: &[HeardWord], samples: &[i16], least: f32) -> bool {
     let ends = [Duration::ZERO].into_iter().chain(words.iter().map(|word| word.end));
     let begins = words.iter().map(|word| word.start).chain([Duration::MAX]);
     ends.zip(begins).any(|(from, to)| loud_between(samples, from, to, least) >= SHORT_WORD)
 }
 
-/// A word of these samples as it is weighed.
+/// A word with its confidence, length and loudness in these samples.
 fn recognised<'a>(word: &'a HeardWord, samples: &[i16]) -> Recognised<'a> {
     Recognised {
         word: &word.text,
@@ -172,7 +170,7 @@ mod tests {
         HeardWord { text: text.to_owned(), confidence: 1.0, start, end }
     }
 
-    /// Silence, and a voice of this loudness from one moment to another, in milliseconds.
+    /// Silence, with a voice of the given loudness from one moment to another, in milliseconds.
     fn voice(parts: &[(usize, usize, i16)]) -> Vec<i16> {
         let mut samples = vec![0; 3 * SECOND];
         for (from, to, loud) in parts {

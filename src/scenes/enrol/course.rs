@@ -1,5 +1,5 @@
-//! A voice is learned from recordings, tried on recordings that were not learned from, and
-//! kept if no less of them is understood than before. Never asks anybody anything.
+//! Learns a voice from recordings, tries it on others, and keeps it if it understands no fewer of these than
+//! before.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
@@ -12,37 +12,35 @@ use crate::devices::ear::{self, Model, ModelFolder, Trial};
 use crate::scenes::ear::Transcriber;
 use crate::words::{Attention, Listening, Readings, Texts, Wording, words_apart};
 
-/// Every so many recordings one is not learned from, but tried on.
+/// One recording in this many is kept for trying and not learned from.
 const TRIED: usize = 4;
-/// Fewer tell nothing.
+/// Fewer recordings prove nothing.
 pub(super) const FEWEST: usize = 8;
-/// The recogniser takes samples between -1 and 1, the model those of 16 bits.
+/// The recogniser takes samples between -1 and 1, the model samples of 16 bits.
 const FULL: f32 = 32_768.0;
 
-/// A recording of an announcement.
 pub(super) struct VoiceRecording {
     /// Samples between -1 and 1.
     pub(super) samples: Vec<f32>,
-    /// What is said in it, as the model spells it.
+    /// The words in it, as the model spells them.
     pub(super) text: String,
 }
 
-/// How much of some recordings was understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct HowMuchUnderstood {
-    /// Whole announcements, without one wrong word.
+    /// Whole announcements, without a wrong word.
     pub(super) whole: usize,
     pub(super) of: usize,
-    /// Words left out, put in or heard as others.
+    /// Words that were left out, added or mistaken.
     pub(super) wrong: usize,
     pub(super) words: usize,
 }
 
-/// What came of it.
+/// The result of learning.
 pub(super) struct EnrolOutcome {
     pub(super) before: HowMuchUnderstood,
     pub(super) after: HowMuchUnderstood,
-    /// The recordings that neither taught nor tried anything, in their order.
+    /// Recordings that could be used neither for learning nor for trying, in their order.
     pub(super) unfit: Vec<Misfit>,
     pub(super) verdict: EnrolVerdict,
 }
@@ -50,11 +48,10 @@ pub(super) struct EnrolOutcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum EnrolVerdict {
     Kept,
-    /// Less would be understood.
+    /// The new voice would understand less.
     Worse,
 }
 
-/// Why no voice was learned.
 #[derive(Debug, thiserror::Error)]
 #[error("no voice learned: {self:?}")]
 pub(super) enum NotLearned {
@@ -65,25 +62,25 @@ pub(super) enum NotLearned {
     Disk(#[from] Unkept),
 }
 
-/// How many of so many recordings are learned from; none where there are too few.
+/// How many of these recordings are learned from. `None` if there are too few.
 pub(super) fn learned_from(recordings: usize) -> Option<usize> {
     (recordings >= FEWEST).then(|| recordings - recordings / TRIED)
 }
 
-/// What a voice is learned with.
+/// What is needed to learn a voice.
 pub(super) struct EnrolCourse<'a> {
     pub(super) starter: &'a Path,
     pub(super) profiles: &'a Profiles,
     pub(super) name: &'a ProfileName,
     pub(super) wording: Wording,
-    /// The day, for the lines about the profile.
+    /// Today's date, for the description of the profile.
     pub(super) day: String,
-    /// For those lines.
+    /// For the description of the profile.
     pub(super) texts: &'a Texts,
 }
 
 impl EnrolCourse<'_> {
-    /// Learns the voice in these recordings, and tells how far that is.
+    /// Learns the voice in these recordings, and reports progress.
     pub(super) fn take(
         &self,
         recordings: &[VoiceRecording],
@@ -94,7 +91,7 @@ impl EnrolCourse<'_> {
         let model = AcousticModel::open(self.starter)?;
         let plan = TeachingPlan::default();
         let lesson = teach(&model, &prompted(recordings, &learned), &plan, told)?;
-        // What holds other words tries nothing, either.
+        // A recording of other words cannot be used for trying, either.
         let astray = misfits(&model, &lesson.network, &prompted(recordings, &tried))?;
         if astray.len() == tried.len() {
             return Err(NothingLearned::Unfit.into());
@@ -119,7 +116,7 @@ impl EnrolCourse<'_> {
         Ok(EnrolOutcome { before, after, unfit, verdict })
     }
 
-    /// An earlier profile of this name, or the starter model.
+    /// The earlier profile of this name, or the starter model.
     fn heard_with_so_far(&self) -> Result<PathBuf, Unkept> {
         if self.profiles.names()?.contains(self.name) {
             self.profiles.model_of(self.name)
@@ -133,7 +130,7 @@ impl EnrolCourse<'_> {
         model: &Path,
         tried: &[&VoiceRecording],
     ) -> Result<HowMuchUnderstood, NotLearned> {
-        // Learned here, from the starter, and not in the middle of a game.
+        // The model was made here from the starter, and no game is running, so it is loaded without a trial.
         let model = Model::load(ModelFolder::check(model)?, &Trial::None)?;
         let attention = Attention {
             listening: vec![Listening::Announcement],
@@ -176,7 +173,6 @@ impl EnrolCourse<'_> {
     }
 }
 
-/// Some of the recordings, for the network.
 fn prompted(recordings: &[VoiceRecording], places: &[usize]) -> Vec<Prompted> {
     let prompted = |place: &usize| {
         let VoiceRecording { samples, text } = &recordings[*place];
@@ -186,14 +182,13 @@ fn prompted(recordings: &[VoiceRecording], places: &[usize]) -> Vec<Prompted> {
     places.iter().map(prompted).collect()
 }
 
-/// Misfits among some of the recordings, by their places among all.
 fn among(places: &[usize], misfits: &[Misfit]) -> Vec<Misfit> {
     let of_all = |misfit: &Misfit| Misfit { place: places[misfit.place], ..*misfit };
     misfits.iter().map(of_all).collect()
 }
 
 impl HowMuchUnderstood {
-    /// More is better.
+    /// Greater is better.
     fn rank(self) -> (usize, Reverse<usize>) {
         (self.whole, Reverse(self.wrong))
     }

@@ -1,5 +1,4 @@
-//! What was said in games whose sound was kept, to be learned from: announcements that stood, each
-//! with the recording of its moment. Never learns from it.
+//! Announcements from games whose sound was kept, as recordings to learn from. Only announcements that stood count.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -20,12 +19,12 @@ use crate::table::Sight;
 use crate::words::Texts;
 use crate::words::enrol::list::{self, Listed};
 
-/// So many teach as much as more would, within a minute. The latest games count.
+/// At most this many: more would not teach more, and learning takes less than a minute. The latest games count.
 const MOST: usize = 120;
-/// Nobody says a word of an announcement in less; "ja" alone, which let a move stand, is shorter.
+/// Nobody says a word of an announcement in less. The "ja" that accepts a move is shorter.
 const SHORTEST_WORD: Duration = Duration::from_millis(180);
 
-/// The recordings of games, by the oldest game first.
+/// The recordings of all games, the oldest game first.
 pub(super) fn recordings_of_games(
     texts: &Texts,
 ) -> Result<(Vec<Listed>, Vec<VoiceRecording>), Failure> {
@@ -39,7 +38,7 @@ pub(super) fn recordings_of_games(
         }
         match open(&record) {
             Ok(recording) => said.extend(said_in(&recording, &folder)),
-            // One game that cannot be read is no reason to learn nothing.
+            // A game that cannot be read does not keep the others from being learned.
             Err(error) => writeln!(io::stderr(), "hector: {}", reasons::record(&error, texts))?,
         }
     }
@@ -52,22 +51,21 @@ pub(super) fn recordings_of_games(
     .unzip())
 }
 
-/// The latest of which something comes, in their order. The earlier ones are not looked at: their
-/// sound would be read for nothing.
+/// The latest items that have a recording, in their order. Earlier ones are not read at all.
 fn latest<S, T>(said: Vec<S>, recorded: impl Fn(S) -> Option<T>) -> Vec<T> {
     let mut latest: Vec<T> = said.into_iter().rev().filter_map(recorded).take(MOST).collect();
     latest.reverse();
     latest
 }
 
-/// An announcement, and the file in which its sound was kept.
+/// An announcement, and the file of its sound.
 struct SaidInGame {
     file: PathBuf,
     words: String,
 }
 
 impl SaidInGame {
-    /// Its sound, if all its words can be in it.
+    /// The recording, if it is long enough for all its words.
     fn heard(&self) -> Option<VoiceRecording> {
         let samples = read_wav(&self.file).ok()?;
         let text = list::spelled(&self.words);
@@ -77,7 +75,7 @@ impl SaidInGame {
     }
 }
 
-/// What the player whose device it was announced in a game, as far as its sound was kept.
+/// The announcements of the device's player in a game, as far as their sound was kept.
 fn said_in(recording: &Recording, folder: &Path) -> Vec<SaidInGame> {
     let sides = Color::ALL.into_iter();
     let players = &recording.head.setting.players;
@@ -91,19 +89,19 @@ fn said_in(recording: &Recording, folder: &Path) -> Vec<SaidInGame> {
         .collect()
 }
 
-/// The sound that was kept of a game: files whose names end in the moment of what was said.
+/// The kept sound of a game: files whose names end in the moment of the utterance.
 struct SoundFolder {
     files: Vec<PathBuf>,
 }
 
 impl SoundFolder {
-    /// A folder that cannot be read has no files.
+    /// A folder that cannot be read counts as empty.
     fn list(folder: &Path) -> SoundFolder {
         let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
         SoundFolder { files: entries.map(|entry| entry.path()).collect() }
     }
 
-    /// The file of what was said at a moment.
+    /// The file of the sound at a moment.
     fn at(&self, moment: Moment) -> Option<PathBuf> {
         let millis = Duration::from(moment.since(Moment::ZERO)).as_millis();
         let ending = format!("-{millis:08}.wav");
@@ -120,7 +118,7 @@ mod tests {
     #[test]
     fn the_latest_are_learned_from_and_no_earlier_sound_is_read() {
         let read = RefCell::new(Vec::new());
-        // The last of all is too short for its words.
+        // The last one is too short for its words.
         let learned = latest((0..200).collect(), |number: usize| {
             read.borrow_mut().push(number);
             (number != 199).then_some(number)

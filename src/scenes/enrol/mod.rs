@@ -1,5 +1,6 @@
-//! `hector enrol`: teach the ear one's own voice, by reading announcements aloud or from
-//! recordings. Keeps what was learned by name, and never makes hearing worse.
+//! `hector enrol`: teaches the ear the user's voice, from announcements read aloud or from recordings. It keeps a voice
+//! by
+//! name, and only if hearing does not get worse.
 
 #[cfg(feature = "ear")]
 mod course;
@@ -78,7 +79,6 @@ mod with_ear {
     use crate::words::how_far::ShareDone;
     use crate::words::{Texts, scene_names};
 
-    /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {
         let (settings, spoiled) = settings_file::chosen(options.reading.language);
         let texts = &Texts::new(settings.language);
@@ -156,7 +156,6 @@ mod with_ear {
             Ok(())
         }
 
-        /// Learns from recordings.
         fn learn(&self, (listed, recordings): (Vec<Listed>, Vec<VoiceRecording>)) -> Outcome {
             let there = recordings.len();
             let learned = learned_from(there)

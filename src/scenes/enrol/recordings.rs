@@ -1,4 +1,4 @@
-//! Recordings in a folder with a list, to be learned from. Never records.
+//! Recordings to learn from, in a folder with a list.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::words::Texts;
 use crate::words::enrol::list;
 use crate::words::enrol::list::{LIST, Listed};
 
-/// The recordings of a folder with a list.
+/// Reads a folder of recordings with its list.
 pub(super) fn recordings(
     folder: &Path,
     texts: &Texts,

@@ -1,5 +1,4 @@
-//! `hector games`: the games on record, listed, or one of them written out as a game
-//! file or as a score sheet, in text or in braille.
+//! `hector games`: lists the recorded games, or writes one out as a game file or a score sheet, in text or in braille.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -55,7 +54,6 @@ struct SheetOptions {
     braille: WrittenBraille,
 }
 
-/// How score sheets are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SheetForm {
     Text,
@@ -90,7 +88,6 @@ struct OneGame {
     letters: Letters,
 }
 
-/// Lists the games or writes one out.
 pub(crate) fn answer(options: &GamesOptions) -> Outcome {
     let texts = options.answering.texts();
     let folder = options.folder.as_deref();
@@ -127,29 +124,27 @@ pub(crate) fn answer(options: &GamesOptions) -> Outcome {
     Ok(())
 }
 
-/// A recorded game as PGN.
 pub(super) fn as_pgn(recording: &Recording, letters: Letters) -> String {
     let mut text = String::new();
     export(&recorded_game(recording, &number_of(recording)), letters, &mut text);
     text
 }
 
-/// The score sheets of a recorded game.
 pub(super) fn as_sheets(recording: &Recording, letters: Letters, texts: &Texts) -> String {
     SheetsOfGame::of(recording, &number_of(recording), letters, texts).text()
 }
 
-/// The score sheets of a recorded game as one page to print.
+/// The score sheets of a recorded game as one page for printing.
 pub(super) fn as_page(recording: &Recording, letters: Letters, texts: &Texts) -> String {
     SheetsOfGame::of(recording, &number_of(recording), letters, texts).page().html(texts)
 }
 
-/// The short name of what a record keeps of the arbiter's number; empty where it has none.
+/// The fingerprint of the arbiter's number in a record; empty if there is no number.
 fn number_of(recording: &Recording) -> String {
     fingerprint(&recording.head.arbiter_number).unwrap_or_default()
 }
 
-/// Every game with its number, and then where the records are.
+/// Lists every game with its number, then the folder of the records.
 fn list(folder: Option<&Path>, texts: &Texts) -> Outcome {
     let games = saved(folder, texts)?;
     let lies_in = folder.map_or_else(|| games_folder(texts), |folder| Ok(folder.to_owned()))?;

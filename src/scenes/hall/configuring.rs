@@ -1,5 +1,4 @@
-//! `hector hall configure`: enrols everybody and writes a folder for each server of a cluster. Never starts
-//! a server.
+//! `hector hall configure`: enrols everybody and writes a folder for each server of a cluster. It starts no server.
 
 use crate::devices::hall::{Configured, HallVenue, ServerAt, configure as written};
 use crate::scenes::failure::{Failure, Outcome};
@@ -16,7 +15,7 @@ pub(super) fn configure(options: &ConfigureOptions) -> Outcome {
     let (hall, _) = place_of(&options.members, None, &texts)?;
     let servers = options.server.iter().map(|server| address_of(server, &texts));
     let cluster: Vec<ServerAt> = servers.collect::<Result<_, _>>()?;
-    // Of two, or of four, no more may fall than of one and of three.
+    // Two servers survive no more failures than one, and four no more than three.
     if !matches!(cluster.len(), 1 | 3 | 5) {
         return Err(Failure::Input(texts.hall_number_of_servers(cluster.len())));
     }
@@ -38,10 +37,10 @@ pub(super) fn configure(options: &ConfigureOptions) -> Outcome {
     Ok(())
 }
 
-/// A venue as one is written, for a sentence.
+/// An example of a venue, for a sentence.
 const EXAMPLE: &str = "berlin=b.example:4222=1-20,35";
 
-/// A venue of the command line: its name, where its server is, and its tables.
+/// Reads a venue of the command line: its name, the address of its server, and its tables.
 fn venue(told: &str, texts: &Texts) -> Result<HallVenue, Failure> {
     let bad = || Failure::Input(texts.hall_bad_venue(told, EXAMPLE));
     let parts: Vec<&str> = told.splitn(3, '=').collect();

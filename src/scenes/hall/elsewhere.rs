@@ -1,4 +1,4 @@
-//! The desk of an arbiter at another machine than the hall's. Never follows a game.
+//! The desk of an arbiter at another machine than the hall's.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::words::{Activity, Texts};
 
 use super::ArbitersPlace;
 
-/// A code as it is written, for a sentence.
+/// An example of a code, for a sentence.
 const EXAMPLE: &str = "192.168.1.5:4333/desk-2/e4h8a1d5c3f7b2g6e1a8";
 
 pub(super) fn sit_down(code: &str, (wishes, language): ArbitersPlace) -> Outcome {

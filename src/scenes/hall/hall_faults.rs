@@ -1,4 +1,4 @@
-//! Why there is no hall, in a sentence. Never looks for a remedy.
+//! Why there is no hall, in a sentence. The sentence names no remedy.
 
 use crate::devices::hall::{HallFault, HallPlace, ServerFault, StoreRefusal};
 use crate::scenes::doctor;
@@ -26,5 +26,5 @@ pub(super) fn told(fault: &HallFault, hall: &HallPlace, texts: &Texts) -> String
     }
 }
 
-/// What follows the command, as far as it is always the same.
+/// The part of the command that is always the same.
 const CONFIGURED: &str = "EVENT.toml --server ADDRESS";

@@ -1,5 +1,4 @@
-//! Who takes part in a hall, as the command line and the event name them, and what they are told of their
-//! codes. Never opens a hall.
+//! Who takes part in a hall, from the command line and the event, and the sentences about their codes.
 
 use std::path::Path;
 
@@ -16,18 +15,18 @@ use crate::words::Texts;
 
 use super::MemberOptions;
 
-/// Where a hall answers, unless it is told otherwise.
+/// The port of a hall, unless another one is given.
 const PORT: u16 = 4333;
-/// An address as it is written, for a sentence.
+/// An example of an address, for a sentence.
 const EXAMPLE: &str = "192.168.1.5:4333";
-/// An arbiter as one is written, for a sentence.
+/// An example of an arbiter, for a sentence.
 const EXAMPLE_ARBITER: &str = "\"Anna=1-20, 35\"";
-/// No name is longer.
+/// In characters.
 const LONGEST_NAME: usize = 60;
-/// New tables up to here have their codes told one by one.
+/// Up to this many new tables, each code is told.
 const TOLD_ONE_BY_ONE: usize = 12;
 
-/// The hall of these options, with a server of its own, and what the event wishes of it.
+/// The hall of these options, with its own server, and the settings of the event.
 pub(super) fn place_of(
     options: &MemberOptions,
     own_name: Option<&str>,
@@ -70,7 +69,7 @@ pub(super) fn place_of(
     Ok((place, wished))
 }
 
-/// A host and a port below the last.
+/// A host and a port. The two ports above it must be free for other services.
 pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(String, u16), Failure> {
     let parts = address.rsplit_once(':').filter(|(host, _)| !host.is_empty());
     parts
@@ -80,14 +79,14 @@ pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(String, u16), 
         .ok_or_else(|| Failure::Input(texts.hall_bad_address(address, EXAMPLE)))
 }
 
-/// The codes that are new: those of arbiters and, where they are few, of tables too.
+/// Tells the new codes: those of arbiters and, if there are few, those of tables.
 pub(super) fn codes_told(
     codes: &NewCodes,
     options: &MemberOptions,
     hall: &HallPlace,
     texts: &Texts,
 ) -> Vec<String> {
-    // Each table has the file of the event under the same name.
+    // Each table has the event file under the same name.
     let event = options.event.as_deref().and_then(Path::file_name).unwrap_or_default();
     let event = match event.to_string_lossy() {
         name if name.contains(' ') => format!("\"{name}\""),
@@ -109,7 +108,7 @@ pub(super) fn codes_told(
     told
 }
 
-/// An arbiter of the command line, with the tables that are theirs.
+/// Reads an arbiter of the command line, with the arbiter's tables.
 fn arbiter(written: &str, texts: &Texts) -> Result<ArbiterOfHall, Failure> {
     let (name, sections) = written.split_once('=').unwrap_or((written, ""));
     let sections = sections.parse::<Sections>().ok();
@@ -119,7 +118,7 @@ fn arbiter(written: &str, texts: &Texts) -> Result<ArbiterOfHall, Failure> {
     }
 }
 
-/// A name in one line that is told as it is.
+/// A name that can be told as it is, in one line.
 fn checked_name(name: &str) -> Option<String> {
     let name = name.trim();
     let is_told = !name.is_empty()
@@ -130,7 +129,7 @@ fn checked_name(name: &str) -> Option<String> {
     is_told.then(|| name.to_owned())
 }
 
-/// Who gets a new code: a table by its number, an arbiter by the name.
+/// Whose code is replaced: a table's, by its number, or an arbiter's, by the name.
 fn new_code(who: &str) -> WhoseCode {
     match who.trim().parse() {
         Ok(table) => WhoseCode::Table(table),

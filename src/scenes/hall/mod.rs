@@ -1,5 +1,4 @@
-//! `hector hall`: opens a hall for many tables, with its server, and sits down at its desk; and the desk of an
-//! arbiter at another machine.
+//! `hector hall`: opens a hall for many tables with its server and desk, and the desk of an arbiter at another machine.
 
 #[cfg(feature = "hall")]
 mod configuring;
@@ -140,7 +139,6 @@ struct ConfigureOptions {
     answering: Answering,
 }
 
-/// Opens the hall.
 #[cfg(feature = "hall")]
 pub(super) fn open(options: &HallOptions) -> Outcome {
     match &options.does {
@@ -149,22 +147,22 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     }
 }
 
-/// Sits down at the desk of an arbiter, with its code or the file that has it.
+/// Opens an arbiter's desk, with the arbiter's code or the file that has it.
 #[cfg(feature = "hall")]
 pub(super) fn sit_down_elsewhere(code: &str, sitting: ArbitersPlace) -> Outcome {
     elsewhere::sit_down(code, sitting)
 }
 
-/// How an arbiter sits at a desk: what is wanted of the terminal, and in which language.
+/// How an arbiter sits at a desk: the wishes for the terminal, and the language.
 pub(super) type ArbitersPlace = (super::place::Wishes, Option<crate::words::Language>);
 
-/// Says that there is none.
+/// Says that halls are not built in.
 #[cfg(not(feature = "hall"))]
 pub(super) fn open(options: &HallOptions) -> Outcome {
     Err(not_built_in(options.terminal.language))
 }
 
-/// The same of a desk.
+/// Says that desks are not built in.
 #[cfg(not(feature = "hall"))]
 pub(super) fn sit_down_elsewhere(_: &str, (_, language): ArbitersPlace) -> Outcome {
     Err(not_built_in(language))

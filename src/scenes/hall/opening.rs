@@ -1,4 +1,4 @@
-//! Opens the hall and its desk. Never follows a game.
+//! Opens the hall and its desk.
 
 use crate::devices::hall::{HallServers, MOST_TABLES, ServerAt};
 use crate::devices::timepiece::{self, Timepiece};
@@ -53,7 +53,7 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     Ok(())
 }
 
-/// A server that runs already; what goes there is always sealed by its certificate.
+/// The address of a running server. Its certificate always encrypts the connection.
 fn running(server: &str, texts: &Texts) -> Result<ServerAt, Failure> {
     let address = server.strip_prefix("tls://").unwrap_or(server);
     address_of(address, texts)

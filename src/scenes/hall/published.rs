@@ -1,4 +1,4 @@
-//! Reads what a hall needs to publish: the round that is played, and where games are shown. Never follows a game.
+//! Reads what a hall publishes: the current round, and where games are shown.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use crate::words::Texts;
 
 use super::PublishingOptions;
 
-/// What is published, as the options have it.
+/// What to publish, from the options.
 pub(super) struct Publication {
     round: Option<HallRound>,
     delay: Option<Span>,
@@ -26,26 +26,26 @@ pub(super) struct Publication {
 }
 
 impl Publication {
-    /// The round that is played; none where none is named.
+    /// The number of the round. `None` if no round is named.
     pub(super) fn round(&self) -> Option<u16> {
         self.round.as_ref().map(HallRound::number)
     }
 
-    /// Who plays at each table.
+    /// The players at each table.
     pub(super) fn pairs(&self) -> Vec<[String; 2]> {
         self.round.as_ref().map(HallRound::names).unwrap_or_default()
     }
 
-    /// How many boards the round has; none where no round is named.
+    /// The number of boards of the round. 0 if no round is named.
     pub(super) fn boards(&self) -> u32 {
         self.round.as_ref().map_or(0, |round| u32::try_from(round.boards()).unwrap_or(u32::MAX))
     }
 }
 
-/// The example of a broadcast file that a sentence shows.
+/// An example of a broadcast file, for a sentence.
 const EXAMPLE: &str = "https://lichess.org/api/broadcast/round/ROUND/push";
 
-/// Reads the files that the options name.
+/// Reads the files of the options.
 pub(super) fn read(
     options: &PublishingOptions,
     wished: &HallSettings,
@@ -61,7 +61,7 @@ pub(super) fn read(
     Ok(Publication { round: round(options, texts)?, delay, server: server(options, texts)? })
 }
 
-/// Opens the press, and hands everything to whoever publishes.
+/// Opens the press, and gives everything to the publisher.
 pub(super) fn open(
     publication: Publication,
     place: &Place,
@@ -110,7 +110,7 @@ fn server(options: &PublishingOptions, texts: &Texts) -> Result<Option<Broadcast
     })
 }
 
-/// A file that people or their programs wrote, in whatever letters.
+/// A file that people or their programs wrote, in any encoding.
 fn text(path: &Path, texts: &Texts) -> Result<String, Failure> {
     let shown = path.display().to_string();
     whole::bytes(path, whole::SMALL)

@@ -1,5 +1,5 @@
-//! Opens the pages of a hall for browsers: where they are served, how the line is sealed, and the password of
-//! the arbiters. Never knows what stands on a page.
+//! Opens the web pages of a hall: their address, their certificate, and the password of the arbiters. What is on a page
+//! is decided elsewhere.
 
 use std::io;
 use std::net::SocketAddr;
@@ -19,9 +19,9 @@ use crate::words::{Activity, Language, Texts};
 
 use super::WebOptions;
 
-/// An address as it is written, for a sentence.
+/// An example of an address, for a sentence.
 const EXAMPLE: &str = "0.0.0.0:8443";
-/// What is kept of the password, in the folder of the hall.
+/// The file of the password hash, in the folder of the hall.
 const PASSWORD: &str = "web-password";
 
 /// The address of the options, read before the hall is opened.
@@ -31,19 +31,19 @@ pub(super) fn address(options: &WebOptions, texts: &Texts) -> Result<Option<Sock
     read.map(Some)
 }
 
-/// Of which hall pages are.
+/// The hall that the pages belong to.
 pub(super) struct WhosePages<'a> {
     pub(super) folder: &'a Path,
-    /// The name or number under which others find the machine.
+    /// The name or address under which others reach the machine.
     pub(super) host: &'a str,
-    /// The names of the arbiters who have a code, and of whoever sits at the hall.
+    /// The names of the arbiters: those with a code, and the one at the hall's own desk.
     pub(super) arbiters: Vec<String>,
     pub(super) language: Language,
-    /// Whether a proxy on this machine says whose each request is.
+    /// Whether a proxy on this machine tells where each request comes from.
     pub(super) behind_proxy: bool,
 }
 
-/// Opens the pages, and says where they are.
+/// Opens the pages and tells their address.
 pub(super) fn open(
     new_password: Option<String>,
     address: SocketAddr,
@@ -76,7 +76,7 @@ pub(super) fn open(
         })
     })?;
     let way = if is_sealed { "https" } else { "http" };
-    // Nobody finds a machine under the number that means all of its own.
+    // The unspecified address means every address of this machine; others cannot connect to it.
     let served = pages.address();
     let shown = match served.ip().is_unspecified() {
         true => format!("{host}:{}", served.port()),
@@ -92,8 +92,7 @@ pub(super) fn open(
     Ok(pages)
 }
 
-/// Whether a name may be given at the pages: it is one, and nobody takes it for that of an arbiter who is known by a
-/// code or by the place at the hall.
+/// Whether a name may be used on the pages: it is a name, and cannot be mistaken for that of a known arbiter.
 fn is_free(name: &str, arbiters: &[String]) -> bool {
     let own_desk = Language::ALL.map(|language| Texts::new(language).hall_own_desk());
     harmless(name) == name
@@ -103,8 +102,8 @@ fn is_free(name: &str, arbiters: &[String]) -> bool {
         && !arbiters.iter().chain(&own_desk).any(|known| are_alike(known, name))
 }
 
-/// The new password that the options bring, if they do. It is asked for before the hall is opened: what a hall tells
-/// while somebody types would be lost.
+/// Asks for the new password, if the options want one. This happens before the hall is opened: news of a hall would be
+/// lost while somebody types.
 pub(super) fn new_password(
     options: &WebOptions,
     place: &mut Place,
@@ -121,7 +120,7 @@ pub(super) fn new_password(
     }
 }
 
-/// The password that is kept, or the new one.
+/// The kept password, or the new one.
 fn password(
     new: Option<String>,
     folder: &Path,
@@ -145,7 +144,7 @@ fn unusable(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
     Failure::Input(texts.hall_file_unusable(&shown, &refused(error, texts)))
 }
 
-/// A new password, typed twice and unseen.
+/// Asks for a new password twice, without showing it.
 fn asked(place: &mut Place, texts: &Texts) -> Result<String, Failure> {
     keep_private(texts).map_err(Failure::Input)?;
     let keys = KeyList::at(Activity::Desk).entry();

@@ -1,4 +1,4 @@
-//! Why a command line is not understood, in the language of the user. Never reads one.
+//! Why a command line is not understood, in the language of the user.
 
 use std::ffi::OsString;
 use std::num::{IntErrorKind, ParseIntError};
@@ -42,7 +42,7 @@ impl HelpWords {
             ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
                 let read = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].map(first);
                 let nearest = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
-                // What sounds alike need not mean it: names of scenes are known better here.
+                // Similar spelling does not mean similar sense; for names of scenes there is a better guess.
                 let nearest = match refusal.kind() {
                     ErrorKind::InvalidSubcommand if command.get_name() == self.program => {
                         let near =
@@ -81,7 +81,7 @@ impl HelpWords {
         }
     }
 
-    /// Why a value is none of its option.
+    /// Why a value does not fit its option.
     fn unfit(&self, refusal: &clap::Error, read: &str, option: &str) -> String {
         let source = std::error::Error::source(refusal);
         let number = source.and_then(|why| why.downcast_ref()).map(ParseIntError::kind);
@@ -95,7 +95,7 @@ impl HelpWords {
         }
     }
 
-    /// "--to" of "--to <TO>", and the name of a value in this language of "<FILE>".
+    /// `--to` from `--to <TO>`; for `<FILE>`, the name of the value in this language.
     fn named(&self, option: &str) -> String {
         let first = option.split(' ').next().unwrap_or(option);
         let bare = first.trim_matches(['<', '>', '[', ']', '.']);
@@ -106,7 +106,6 @@ impl HelpWords {
     }
 }
 
-/// The texts of a context.
 fn values(value: &ContextValue) -> Vec<String> {
     match value {
         ContextValue::String(text) => vec![text.clone()],
@@ -115,8 +114,7 @@ fn values(value: &ContextValue) -> Vec<String> {
     }
 }
 
-/// "hector rule" and that command, as far as the words of the command line are the names of
-/// commands.
+/// The path "hector rule" and its command, as far as the words of the command line name commands.
 fn command_of(
     mut command: Command,
     arguments: &[OsString],

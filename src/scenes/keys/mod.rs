@@ -1,5 +1,5 @@
-//! `hector keys`: every key and every word of the scenes, a page in the language of the user; or what one
-//! scene has of them. A package brings the same pages as files.
+//! `hector keys`: every key and word of the scenes as a page in the language of the user, or those of one scene. A
+//! package contains the same pages as files.
 
 mod page;
 #[cfg(test)]
@@ -26,7 +26,6 @@ pub(super) fn page(language: Language) -> String {
     page::page(language)
 }
 
-/// Tells them.
 pub(crate) fn tell(options: &KeysOptions) -> Outcome {
     let texts = options.answering.texts();
     let language = texts.language();

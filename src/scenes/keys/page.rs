@@ -1,5 +1,4 @@
-//! The page of keys and words in a language: a text in which what the tables know is filled in. Never
-//! writes a file.
+//! The page of keys and words in a language: a text whose gaps are filled from the tables.
 
 use std::fmt::Write as _;
 
@@ -8,10 +7,10 @@ use crate::present::conversation::{KeyList, key_called};
 use crate::present::editor::Key;
 use crate::words::{Activity, Command, CommandRow, Language, Texts, drill_names};
 
-/// What stands before the names of the scenes whose keys the part below has.
+/// Marks the scenes whose keys follow.
 const OF: &str = "{of";
 
-/// What stands before the keys of a walk, by which a test finds them.
+/// Marks the keys of a walk, for a test.
 const WALK: &str = "{walk}";
 
 /// The text with its gaps.
@@ -23,20 +22,19 @@ fn text(language: Language) -> &'static str {
     }
 }
 
-/// What a page tells of the keys of a walk, a line each.
+/// The lines about the keys of a walk.
 #[cfg(test)]
 pub(super) fn told_of_walks(language: Language) -> impl Iterator<Item = &'static str> {
     let lines = text(language).lines().skip_while(|line| *line != WALK).skip(1);
     lines.take_while(|line| line.starts_with("- "))
 }
 
-/// The whole page.
 pub(super) fn page(language: Language) -> String {
     let lines = text(language).lines().filter(|line| !line.starts_with(OF) && *line != WALK);
     lines.map(|line| filled(line, language) + "\n").collect()
 }
 
-/// The part about one scene, where it has keys of its own.
+/// The part about one scene, if it has keys of its own.
 pub(super) fn part(scene: &str, language: Language) -> Option<String> {
     let mut lines =
         text(language).lines().skip_while(|line| !scenes_of(line).any(|of| of == scene));
@@ -56,7 +54,7 @@ fn scenes_of(line: &'static str) -> impl Iterator<Item = &'static str> {
     named.unwrap_or_default().split_whitespace()
 }
 
-/// A page as it is read in a window: without the signs that a browser makes headings and links of.
+/// A page as plain text, without the signs for headings and links.
 pub(super) fn plain(page: &str) -> String {
     page.lines().map(|line| plain_line(line) + "\n").collect()
 }
@@ -88,7 +86,7 @@ fn plain_line(line: &str) -> String {
     (told + left).replace('`', "")
 }
 
-/// A line with what the tables know in its gap.
+/// A line with its gap filled from the tables.
 fn filled(line: &str, language: Language) -> String {
     let gap = line.strip_prefix('{').and_then(|rest| rest.split_once('}'));
     let Some((gap, after)) = gap else { return line.to_owned() };
@@ -116,12 +114,12 @@ fn activity(named: &str) -> Option<Activity> {
     })
 }
 
-/// In French a space stands before a colon.
+/// French puts a space before a colon.
 fn space(language: Language) -> &'static str {
     if language == Language::French { " " } else { "" }
 }
 
-/// Every key and what it does, a line each; one that does what another does is told with it.
+/// Every key and what it does, one line each; keys that do the same share a line.
 fn keys(activity: Activity, language: Language) -> String {
     let texts = Texts::new(language);
     let list: Vec<(Key, Command)> = KeyList::at(activity).keys().collect();
@@ -135,7 +133,7 @@ fn keys(activity: Activity, language: Language) -> String {
     text
 }
 
-/// Every word of commands and what it does, a line each.
+/// Every command word and what it does, one line each.
 fn words(activity: Activity, language: Language) -> String {
     let texts = Texts::new(language);
     let mut text = String::new();
@@ -157,7 +155,7 @@ fn drills(language: Language) -> String {
     names.iter().enumerate().map(|(place, name)| format!("{}. {name}\n", place + 1)).collect()
 }
 
-/// The keys of a side of the clock, by the names that its options take.
+/// The keys of one side of the clock, by the names that its options take.
 fn side(keys: &str, does: &str, language: Language) -> String {
     let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
     format!("- {}{}:{does}", keys.join(", "), space(language))

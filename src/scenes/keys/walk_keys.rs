@@ -1,4 +1,4 @@
-//! Holds what the pages tell of the keys of a walk over the board to what these keys do.
+//! Tests that the pages describe what the keys of a walk over the board do.
 
 use shakmaty::Board;
 
@@ -10,7 +10,7 @@ use crate::words::{Command, Language};
 
 use super::page::told_of_walks;
 
-/// One key of each, and what it wants from e4.
+/// One key for each stride, and where it leads from e4.
 const STRIDES: [(Key, Stride); 21] = [
     (Key::Up, Stride::To(Square::E5)),
     (Key::Character('['), Stride::To(Square::D5)),

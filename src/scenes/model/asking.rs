@@ -1,5 +1,4 @@
-//! A question that is answered with yes or no, at a terminal. Never taken for agreed where
-//! nobody sits at one.
+//! A yes-or-no question at a terminal. Without a terminal it is not taken for agreed.
 
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -7,19 +6,17 @@ use crate::scenes::failure::Failure;
 use crate::scenes::spoken::{InputLine, next_line};
 use crate::words::{Answer, Lexicon, Texts, Wording, hear_yes_or_no};
 
-/// How often it is asked again where the answer is neither.
+/// How often an unclear answer is asked for again.
 const TIMES: usize = 3;
 
-/// What was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum YesOrNo {
     Agreed,
     Declined,
-    /// Nobody was there to ask.
+    /// There was nobody to ask.
     Unasked,
 }
 
-/// Asks.
 pub(super) fn ask(question: &str, texts: &Texts) -> Result<YesOrNo, Failure> {
     if !io::stdin().is_terminal() {
         return Ok(YesOrNo::Unasked);

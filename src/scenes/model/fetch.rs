@@ -1,5 +1,5 @@
-//! Fetching a model: looked at, fetched, its sum compared, unpacked beside and put in its place
-//! whole, or not at all. Never keeps what nobody vouches for without asking.
+//! Fetches a model: downloads it, checks its sum, unpacks it aside and then moves it into place, whole or not at all. A
+//! model without a known sum is kept only if the user agrees.
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal as _};
@@ -25,20 +25,19 @@ use crate::words::enrol::fetchable::{WordGraph, sum_as_written};
 use crate::words::enrol::models_told::{OWN, megabytes};
 use crate::words::how_far::ShareDone;
 
-/// How long nothing may come.
+/// The longest time without data.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The archive and what is in it need so many times the room of the archive, at most as models are.
+/// The archive and its contents need this many times the size of the archive.
 const ROOM: u64 = 3;
 
-/// A model is fetched.
 pub(super) struct ModelFetch<'a> {
     pub(super) shelf: &'a ModelShelf<'a>,
-    /// The sum that somebody vouches for.
+    /// The sum that the user gives.
     pub(super) sum: Option<&'a str>,
 }
 
 impl ModelFetch<'_> {
-    /// Fetches the model of a name.
+    /// Fetches a model by its name.
     pub(super) fn fetch(&self, name: &str) -> Outcome {
         let (shelf, texts) = (self.shelf, self.shelf.texts);
         let model = self.wanted(name)?;
@@ -65,7 +64,7 @@ impl ModelFetch<'_> {
         tell(&texts.model_use_by(&shelf.command(&format!("use {name}"))))
     }
 
-    /// The model in the list, if it can be fetched and used, and is not there.
+    /// The model in the list, if it can be fetched and used and is not here yet.
     fn wanted(&self, name: &str) -> Result<&FetchableModel, Failure> {
         let (shelf, texts) = (self.shelf, self.shelf.texts);
         let usable = shelf.known.iter().filter(|model| model.graph == WordGraph::Dynamic);
@@ -85,7 +84,7 @@ impl ModelFetch<'_> {
         Ok(model)
     }
 
-    /// One Hector at a time fetches a model.
+    /// Only one Hector at a time fetches a model.
     fn lock(&self, name: &str) -> Result<File, Failure> {
         let path = self.shelf.workshop().join(format!("{name}.lock"));
         let file = whole::private(&path, whole::FileOpening::Kept)
@@ -99,7 +98,7 @@ impl ModelFetch<'_> {
         }
     }
 
-    /// Has the archive there, whole.
+    /// Downloads the archive, or the missing rest of it.
     fn get(&self, model: &FetchableModel, archive: &Path) -> Outcome {
         let (shelf, texts) = (self.shelf, self.shelf.texts);
         let there = fs::metadata(archive).map_or(0, |found| found.len());
@@ -122,7 +121,7 @@ impl ModelFetch<'_> {
         let mut progress = ToldProgress::begins(io::stdout().is_terminal(), texts);
         let fetched = fetch.run(&mut |done, of| {
             if let Some(sentence) = progress.due(ShareDone { before: there, done, of }) {
-                // Whoever cannot be told is not waited for.
+                // Progress that cannot be shown does not stop the download.
                 let _ = tell(&sentence);
             }
         });
@@ -132,7 +131,7 @@ impl ModelFetch<'_> {
 
     fn look_at_room(&self, needed: u64) -> Outcome {
         let (workshop, texts) = (self.shelf.workshop(), self.shelf.texts);
-        // Where the system does not say, writing will.
+        // If the system does not tell the free space, writing will fail instead.
         let Ok(left) = system::room_left(&workshop) else { return Ok(()) };
         if left >= needed {
             return Ok(());
@@ -142,7 +141,7 @@ impl ModelFetch<'_> {
         Err(Failure::Input(texts.fetch_no_room(&folder, needed, left)))
     }
 
-    /// Compares the sum, or asks whether the one that was seen is right.
+    /// Checks the sum, or asks the user whether the computed one is right.
     fn vouch(&self, model: &FetchableModel, sum: Option<&str>, archive: &Path) -> Outcome {
         let (shelf, texts) = (self.shelf, self.shelf.texts);
         let seen = fetching::check_sum(archive).map_err(|error| self.unwritten(archive, &error))?;
@@ -171,7 +170,7 @@ impl ModelFetch<'_> {
         }
     }
 
-    /// Unpacks the archive beside, tries what is in it, and puts it in its place in one step.
+    /// Unpacks the archive aside, tries the model, and moves it into place in one step.
     fn put_in_place(&self, name: &str, archive: &Path) -> Outcome {
         let (shelf, texts) = (self.shelf, self.shelf.texts);
         let draft = shelf.workshop().join(format!("{name}.unpacked"));
@@ -187,7 +186,7 @@ impl ModelFetch<'_> {
                 .map_err(|error| self.unwritten(&place, &error))
         });
         if done.is_err() {
-            // What failed is told; a draft that stays is taken away the next time.
+            // The failure is told below; a draft that remains is removed at the next attempt.
             let _ = clear(&draft);
         }
         done
@@ -196,7 +195,7 @@ impl ModelFetch<'_> {
     fn unpack(&self, archive: &Path, draft: &Path) -> Outcome {
         let texts = self.shelf.texts;
         let not_unpacked = |fault: ZipFault| {
-            // Of no use whatever is done; where only the disk failed, it is gone on with.
+            // A bad archive stays bad. After a failure of the disk, the archive can still be used.
             if !matches!(fault, ZipFault::Unwritable(_) | ZipFault::Unreadable(_)) {
                 let _ = fs::remove_file(archive);
             }

@@ -1,5 +1,4 @@
-//! The list of models that can be fetched: the one that is built in, or one of the same form that
-//! somebody names. Never fetches.
+//! The list of models that can be fetched: the built-in one, or a file of the same form.
 
 use std::path::Path;
 
@@ -12,16 +11,15 @@ use crate::words::enrol::fetchable::{self, read};
 
 const BUILT_IN: &str = include_str!("../../../models/fetchable.txt");
 
-/// A model that is published, with its address.
+/// A published model with its address.
 pub(super) type FetchableModel = fetchable::ListedModel<WebAddress>;
 
-/// The models of a list.
 pub(super) fn fetchable(
     sources: Option<&Path>,
     texts: &Texts,
 ) -> Result<Vec<FetchableModel>, Failure> {
     let Some(path) = sources else {
-        // A test holds what is built in.
+        // A test checks the built-in list.
         return Ok(read(BUILT_IN, WebAddress::read).unwrap_or_default());
     };
     let text = whole::text(path, whole::SMALL)

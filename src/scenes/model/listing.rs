@@ -1,4 +1,4 @@
-//! The list of models, as far as this computer has to be looked at for it. Never loads one.
+//! The list of models: what is on this computer, and what can be fetched. It loads none.
 
 use super::shelf::{ModelShelf, ShelvedModel, size};
 use crate::devices::ear::ModelFolder;
@@ -7,7 +7,7 @@ use crate::scenes::failure::Outcome;
 use crate::scenes::reasons::no_model;
 use crate::words::enrol::models_told::{ModelHere, models_told};
 
-/// Lists every model that is there or known.
+/// Lists every model that is here or known.
 pub(super) fn list(shelf: &ModelShelf<'_>) -> Outcome {
     let here: Vec<ModelHere> =
         shelf.models().into_iter().map(|model| looked_at(shelf, model)).collect();

@@ -1,5 +1,6 @@
-//! `hector model`: the models of speech that there are, that can be fetched, and how well each
-//! hears; fetching, choosing and removing one. Never listens to a microphone.
+//! `hector model`: lists the speech models that are here or can be fetched, and tries, fetches, chooses and removes
+//! them. It
+//! does not use the microphone.
 
 #[cfg(feature = "ear")]
 mod asking;
@@ -119,7 +120,6 @@ mod with_ear {
     use crate::devices::folders;
     use crate::scenes::failure::{Failure, Outcome};
 
-    /// Does what the options ask for.
     pub(crate) fn answer(options: &ModelOptions) -> Outcome {
         let texts = options.answering.texts();
         let known = fetchable(options.sources.as_deref(), &texts)?;

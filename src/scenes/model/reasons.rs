@@ -9,7 +9,7 @@ use crate::scenes::reasons::refused;
 use crate::words::Texts;
 use crate::words::enrol::models_told::megabytes;
 
-/// Why something is not fetched. The command goes on.
+/// Why a download failed, with the command `again` that continues it.
 pub(super) fn unfetched(fault: &FetchFault, fetch: &Fetch, again: &str, texts: &Texts) -> String {
     let address = fetch.address.to_string();
     match fault {
@@ -26,7 +26,6 @@ pub(super) fn unfetched(fault: &FetchFault, fetch: &Fetch, again: &str, texts: &
     }
 }
 
-/// Why an archive is not unpacked.
 pub(super) fn unpacked_not(fault: &ZipFault, texts: &Texts) -> String {
     match fault {
         ZipFault::Unreadable(error) => texts.archive_unreadable(&refused(error, texts)),

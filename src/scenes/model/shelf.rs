@@ -1,5 +1,5 @@
-//! The models on this computer: Hector's own, and those in the user's folder. Chooses and removes
-//! one; never fetches.
+//! The models on this computer: Hector's own and those in the user's folder. Chooses and removes one; fetching is in
+//! `fetch`.
 
 use std::fs;
 use std::io;
@@ -19,35 +19,34 @@ use crate::words::enrol::models_told::{OWN, megabytes};
 use crate::words::scene_names;
 use crate::words::{Quoted, Texts};
 
-/// No folder of a model is deeper, nor has more in it.
+/// No folder of a model is deeper.
 const DEEPEST: usize = 8;
 
-/// Where models are.
+/// Where the models are.
 pub(super) struct ModelShelf<'a> {
     pub(super) home: &'a Path,
-    /// Those that can be fetched.
+    /// The models that can be fetched.
     pub(super) known: &'a [FetchableModel],
     pub(super) texts: &'a Texts,
 }
 
-/// A model on this computer.
 pub(super) struct ShelvedModel {
     pub(super) name: String,
     pub(super) folder: PathBuf,
 }
 
 impl ModelShelf<'_> {
-    /// The folder of a model of this name, be it there or not.
+    /// The folder for a model of this name, even if it does not exist.
     pub(super) fn place_of(&self, name: &str) -> PathBuf {
         self.home.join("models").join(name)
     }
 
-    /// A folder for what is not whole yet: no ear looks there for a model.
+    /// The folder for incomplete models. No ear looks for a model in it.
     pub(super) fn workshop(&self) -> PathBuf {
         self.home.join("fetching")
     }
 
-    /// Hector's own model first, then the user's in the order of their names.
+    /// Hector's own model first, then the user's by name.
     pub(super) fn models(&self) -> Vec<ShelvedModel> {
         let own = own_model().map(|folder| ShelvedModel { name: OWN.to_owned(), folder });
         let entries = fs::read_dir(self.home.join("models")).into_iter().flatten();
@@ -63,7 +62,6 @@ impl ModelShelf<'_> {
         own.into_iter().chain(others).collect()
     }
 
-    /// The model of a name.
     pub(super) fn named(&self, name: &str) -> Result<ShelvedModel, Failure> {
         let mut models = self.models();
         let at = models.iter().position(|model| model.name == name);
@@ -77,23 +75,22 @@ impl ModelShelf<'_> {
         })
     }
 
-    /// The folder that Hector hears with, if there is any.
+    /// The folder of the model in use, if any.
     pub(super) fn in_use(&self) -> Option<PathBuf> {
         let (settings, _) = settings_file::chosen(Some(self.texts.language()));
         chosen_folder(&settings.ear, self.texts).ok()
     }
 
-    /// Whether Hector hears with this model.
     pub(super) fn is_in_use(&self, folder: &Path) -> bool {
         self.in_use().is_some_and(|used| is_same(&used, folder))
     }
 
-    /// How the scene is called with other options.
+    /// The command line of this scene with other options.
     pub(super) fn command(&self, options: &str) -> String {
         scene_names::opened_in_hector("model", options, self.texts.language())
     }
 
-    /// Hears with a model from now on.
+    /// Makes a model the one in use.
     pub(super) fn use_from_now_on(&self, name: &str) -> Outcome {
         let model = self.named(name)?;
         ModelFolder::check(&model.folder)
@@ -105,7 +102,7 @@ impl ModelShelf<'_> {
         self.tell_use()
     }
 
-    /// Says what Hector hears with.
+    /// Tells which model is in use.
     pub(super) fn tell_use(&self) -> Outcome {
         let (settings, _) = settings_file::chosen(None);
         if let Some(voice) = &settings.ear.profile {
@@ -120,7 +117,7 @@ impl ModelShelf<'_> {
         }
     }
 
-    /// Deletes a model after a question.
+    /// Deletes a model, after asking.
     pub(super) fn remove(&self, name: &str, agreed: bool) -> Outcome {
         let texts = self.texts;
         if name == OWN {
@@ -154,11 +151,11 @@ impl ModelShelf<'_> {
         self.tell_use()
     }
 
-    /// First out of sight of every ear, so that none ever finds a part of it.
+    /// Moves the folder away before deleting it, so that no ear finds a part of it.
     fn take_away(&self, model: &ShelvedModel) -> io::Result<()> {
         let is_link = fs::symlink_metadata(&model.folder)?.file_type().is_symlink();
         if is_link {
-            // What it leads to is elsewhere and not Hector's.
+            // The target of a link is elsewhere and does not belong to Hector.
             return fs::remove_file(&model.folder);
         }
         folders::make_private(&self.workshop())?;
@@ -169,7 +166,7 @@ impl ModelShelf<'_> {
     }
 }
 
-/// Takes a folder away, if it is there.
+/// Deletes a folder, if it exists.
 pub(super) fn clear(folder: &Path) -> io::Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -177,7 +174,7 @@ pub(super) fn clear(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// How many bytes the files of a folder have.
+/// The size of the files in a folder, in bytes.
 pub(super) fn size(folder: &Path) -> u64 {
     size_within(folder, DEEPEST)
 }

@@ -1,5 +1,6 @@
-//! A model tried on recordings of which it is known what is said in them: how many are heard
-//! whole, what would be taken rightly and wrongly, and how long that takes. Never changes a model.
+//! Tries a model on recordings with known words: how many are understood whole, what would be taken rightly and
+//! wrongly,
+//! and how long that takes.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -22,10 +23,9 @@ use crate::words::enrol::try_tally::TryTally;
 use crate::words::how_far::ShareDone;
 use crate::words::{Attention, Language, Listening, Quoted, Readings, Texts, Wording, capitalised};
 
-/// So many phrases that a model lacks are named, and the others counted.
+/// At most this many missing phrases are named; the others are counted.
 const NAMED: usize = 3;
 
-/// Tries a model.
 pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome {
     let texts = shelf.texts;
     let unfit = |error: NoModel| Failure::Input(no_model(&error, texts));
@@ -82,7 +82,7 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
     all_heard
 }
 
-/// Hears a recording, and counts what came of it.
+/// Understands one recording, and counts the result.
 fn hear(tally: &mut TryTally, ear: &mut Transcriber, samples: &[f32], said: &str) {
     let started = Instant::now();
     let understood = ear.hear(samples);
@@ -91,7 +91,7 @@ fn hear(tally: &mut TryTally, ear: &mut Transcriber, samples: &[f32], said: &str
     tally.count(said, &understood.text, understood.trust);
 }
 
-/// The model of a name or in a folder, or the one in use.
+/// The model with this name or in this folder, or else the one in use.
 fn wanted(shelf: &ModelShelf<'_>, model: Option<&str>) -> Result<(String, PathBuf), Failure> {
     let is_shelved = |name: &str| shelf.models().iter().any(|model| model.name == name);
     match model {
@@ -110,7 +110,7 @@ fn wanted(shelf: &ModelShelf<'_>, model: Option<&str>) -> Result<(String, PathBu
     }
 }
 
-/// The recordings of a folder, by whichever list is in it, or those that come with Hector.
+/// The recordings of a folder with either kind of list, or else those that come with Hector.
 fn recordings(
     named: Option<&Path>,
     texts: &Texts,
@@ -143,7 +143,7 @@ fn recordings(
     Ok((folder, tried))
 }
 
-/// An ear as at the board; what the model lacks of it is told.
+/// An ear with everything that is listened for at the board. It tells what the model lacks.
 fn at_the_table(model: &Model, wording: Wording, texts: &Texts) -> Result<Transcriber, NoModel> {
     let attention = Attention {
         listening: vec![Listening::Announcement, Listening::Commands, Listening::Questions],

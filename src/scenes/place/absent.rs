@@ -1,5 +1,5 @@
-//! What stands in a place instead of a voice, an ear or a braille display that this Hector was
-//! built without: it takes whatever it is given, and no signal ever comes from it.
+//! Replaces a voice, an ear or a braille display that this Hector was built without: accepts everything and gives no
+//! signal.
 
 #[cfg(not(feature = "braille"))]
 pub(super) use braille::{NoDisplay, no_news};
@@ -8,7 +8,7 @@ pub(super) use ear::NoEar;
 #[cfg(not(feature = "voice"))]
 pub(super) use voice::NoVoicePart;
 
-/// No signal ever comes.
+/// There are no signals.
 pub(super) enum NoSignal {}
 
 #[cfg(not(feature = "voice"))]
@@ -21,7 +21,6 @@ mod voice {
     use crate::present::tone::{Tone, Tones};
     use crate::scenes::place::{HeardOrRead, PlaceEvent};
 
-    /// Instead of a voice.
     pub(in super::super) struct NoVoicePart {
         asked: bool,
     }
@@ -113,7 +112,7 @@ mod ear {
     use crate::scenes::place::came::EarCame;
     use crate::words::{Attention, Language, Texts, WhichProgram};
 
-    /// Instead of an ear: it says to whoever talks that nobody listens.
+    /// Tells a player who wants to talk that there is no ear.
     pub(in super::super) struct NoEar {
         language: Language,
     }
@@ -172,7 +171,6 @@ mod braille {
     use crate::scenes::place::PlaceEvent;
     use crate::words::braille::Cell;
 
-    /// Instead of a braille display.
     pub(in super::super) struct NoDisplay;
 
     impl NoDisplay {

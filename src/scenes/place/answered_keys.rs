@@ -1,5 +1,4 @@
-//! The keys that are typed at a place: what is for the person who is served goes on, what is about the line
-//! is told at once. Never knows what a line means.
+//! The keys that are typed at a place: those for the session are passed on, those for the line are answered here.
 
 use crate::present::editor::{EditEffect, Key};
 use crate::scenes::typing::PressedAt;
@@ -8,9 +7,9 @@ use super::Place;
 use crate::present::conversation::Event;
 
 impl Place {
-    /// Answers the keys that wait, up to the first that is for others. Each silences what the one
-    /// before has asked for, also where a busy machine brings both at once: whoever types wants
-    /// silence.
+    /// Answers the waiting keys, up to the first one for the session. Each key silences the answer to the previous one,
+    /// even
+    /// if both arrive at once: a person who types wants silence.
     pub(super) fn answer_keys(&mut self) -> Option<Event> {
         loop {
             while let Some(effect) = self.typing.next_effect() {
@@ -19,7 +18,7 @@ impl Place {
                 }
             }
             let is_late = self.typing.comes(Key::Character(' ')) && self.eared.is_key_late();
-            // What a late key to talk was to end is being answered, which nobody wants silent.
+            // A talk key that came too late is being answered, and that answer must be heard.
             if self.typing.look_at_next_key()? == PressedAt::Terminal && !is_late {
                 let told = self.voiced.hush();
                 self.print_all(told);
@@ -27,7 +26,7 @@ impl Place {
         }
     }
 
-    /// What an effect of typing means here; what is only about the line is told at once.
+    /// What an effect of typing means here. Effects on the line alone are told at once.
     fn answer(&mut self, effect: EditEffect) -> Option<Event> {
         match effect {
             EditEffect::Line(line) => Some(Event::Line(line)),

@@ -1,4 +1,4 @@
-//! How a line is got at a place while nothing else is served. Never understands it.
+//! Waits for a line at a place while nothing else happens there.
 
 use super::Place;
 use crate::clock::Moment;
@@ -8,7 +8,6 @@ use crate::present::editor::{Key, KeyEntry};
 use crate::present::tone::Tone;
 use crate::words::Trust;
 
-/// A line that is waited for.
 struct AwaitedLine(Option<String>);
 
 impl Session for AwaitedLine {
@@ -28,14 +27,14 @@ impl Session for AwaitedLine {
 }
 
 impl Place {
-    /// The next line that is typed; none when somebody leaves.
+    /// The next line that is typed. `None` if the person leaves.
     pub(in crate::scenes) fn line(&mut self) -> Option<String> {
         let mut awaited = AwaitedLine(None);
         self.serve_on(&mut awaited, Timepiece::started());
         awaited.0
     }
 
-    /// A line of which nothing is shown, spoken or felt; none when somebody leaves.
+    /// A line that is not shown, spoken or felt. `None` if the person leaves.
     pub(in crate::scenes) fn unseen_line(&mut self, afterwards: KeyEntry) -> Option<String> {
         self.typing.enter_by(KeyEntry::Secret);
         let line = self.line();

@@ -1,23 +1,23 @@
-//! How long the program did nothing, where somebody else stopped it: nobody is told when such a stop
-//! begins. Never stops anything.
+//! How long the program was stopped by somebody else. The start of such a stop is not announced, so it is found
+//! afterwards.
 
 use std::time::Duration;
 
-/// What was seen shortly before the program hears that it goes on.
+/// How shortly before the resume signal the program may have been seen already.
 const SHORTLY: Duration = Duration::from_secs(1);
 
-/// When the program was seen at work, and the longest silence of late.
+/// When the program was last at work, and its longest recent silence.
 #[derive(Debug, Default)]
 pub(super) struct Awake {
     seen: Duration,
     silence: Duration,
     silence_ended: Duration,
-    /// The end of the silence that was told last.
+    /// The end of the last silence that was told.
     told: Duration,
 }
 
 impl Awake {
-    /// The program is at work.
+    /// Notes that the program is at work.
     pub(super) fn is_seen(&mut self, now: Duration) {
         let silence = now.saturating_sub(self.seen);
         let is_old = now.saturating_sub(self.silence_ended) > SHORTLY;
@@ -27,8 +27,8 @@ impl Awake {
         self.seen = now;
     }
 
-    /// The longest silence of late: a stop that is over now took no longer. Nothing where it was told already: two
-    /// hear that a program goes on, its terminal and the one that watches for a stop by another program.
+    /// The longest recent silence: an upper limit of the stop that is over now. `None` if it was told already: both the
+    /// terminal and the watch for stops by other programs report that the program continues.
     pub(super) fn tell_silence(&mut self) -> Option<Duration> {
         let told = std::mem::replace(&mut self.told, self.silence_ended);
         (self.silence_ended > told).then_some(self.silence)

@@ -1,5 +1,4 @@
-//! An electronic board beside a place: what it feels is made a value, and what it wants to know is
-//! handed on. Never decides anything.
+//! An electronic board at a place: turns what it senses into values, and passes on its questions.
 
 use crate::chess::notation::read_uci;
 use crate::chess::{Color, Piece, Square, Variant};
@@ -16,13 +15,13 @@ use crate::words::{BoardOf, CalledBoard, Language, Texts};
 use super::ways::TakesGames;
 use super::{Place, PlaceEvent};
 
-/// An address as it is written, for a sentence.
+/// An example of an address, for a sentence.
 const EXAMPLE: &str = "chesslink:/dev/ttyUSB0";
 
-/// Where a board is, and what it speaks if that is known.
+/// The address of a board, with its protocol if that is known.
 pub(in crate::scenes) type WantedBoard = BoardAddress;
 
-/// The board at the place that is named. Among several at cables a person chooses, and not chance.
+/// The board at the named address. If several are connected by cable, the person must choose one.
 pub(in crate::scenes) fn wanted_board(named: &str, texts: &Texts) -> Result<WantedBoard, Failure> {
     let unreadable = |_| Failure::Input(texts.board_address_unreadable(named, EXAMPLE));
     let address: BoardAddress = named.parse().map_err(unreadable)?;
@@ -36,13 +35,13 @@ pub(in crate::scenes) fn wanted_board(named: &str, texts: &Texts) -> Result<Want
     Ok(address)
 }
 
-/// Whether the same board may be found at both places.
+/// Whether both addresses may lead to the same board.
 pub(in crate::scenes) fn may_be_one(one: &WantedBoard, other: &WantedBoard) -> bool {
     one.may_be(other)
 }
 
 impl Place {
-    /// Looks for the board at this address while the game is played.
+    /// Connects to the board at this address for the time of the game.
     pub(in crate::scenes) fn feel_board(
         &mut self,
         of: BoardOf,
@@ -54,7 +53,7 @@ impl Place {
         Ok(())
     }
 
-    /// What the board of this player is called: where there is another, by whose it is.
+    /// How to call this player's board: if there are several boards, by its owner.
     pub(super) fn called(&self, of: BoardOf) -> CalledBoard {
         match self.ways.boards.len() {
             0 | 1 => CalledBoard::TheBoard,
@@ -92,7 +91,7 @@ fn over_because(why: WhyOver) -> OverBecause {
     }
 }
 
-/// What a board tells, in the words of the table; nothing of a move that is none.
+/// News of a board as values of the table. `None` for a move that is not one.
 pub(super) fn of_board(
     news: BoardNews,
     called: CalledBoard,

@@ -1,5 +1,4 @@
-//! The braille display of a place: what is said and typed comes under the fingers, and keys
-//! come back as what they mean. Never decides what is told.
+//! The braille display of a place: shows what is said and typed, and translates its keys.
 
 use std::sync::mpsc::SyncSender;
 
@@ -16,9 +15,9 @@ use super::{BrailleSignal, Device, PlaceEvent, news};
 pub(super) struct BrailleDisplay {
     device: Device,
     page: DisplayPage,
-    /// The newest cells that the display was given.
+    /// The cells that the display shows now.
     shown: Vec<Cell>,
-    /// Who contracts long texts, and the table of liblouis.
+    /// The worker that contracts long texts, and its liblouis table.
     contraction: Option<(String, Contraction)>,
     sender: SyncSender<PlaceEvent>,
 }
@@ -43,7 +42,7 @@ impl BrailleDisplay {
         display
     }
 
-    /// Long texts are contracted by this table from now on, or spelled out.
+    /// From now on contracts long texts by this table, or spells them out.
     fn contract_with(&mut self, louis: Option<&str>) {
         self.contraction = louis.map(|louis| {
             let own = Contraction::with(louis.to_owned(), self.page.table(), self.sender.clone());
@@ -51,7 +50,7 @@ impl BrailleDisplay {
         });
     }
 
-    /// Takes in what was contracted; why nothing is any more.
+    /// Takes a contracted text. Returns the error if contraction has failed for good.
     pub(super) fn take_contracted(&mut self, contracted: Contracted) -> Option<LiblouisError> {
         match contracted {
             Contracted::Cells(text, cells) => {
@@ -84,7 +83,7 @@ impl BrailleDisplay {
         self.page.reader.say(lines, heed);
     }
 
-    /// The newest words again.
+    /// Shows the newest words again.
     pub(super) fn say_again(&mut self) {
         self.page.reader.again();
     }
@@ -93,7 +92,7 @@ impl BrailleDisplay {
         self.page.reader.look_around(around);
     }
 
-    /// Shows what is under the fingers now: the line as it is typed is always newest.
+    /// Shows the current page. The typed line is always the newest.
     pub(super) fn show(&mut self, typed: &str, cursor: usize) {
         let before = typed.get(..cursor).unwrap_or(typed);
         self.page.reader.type_line(typed, before.chars().count());
@@ -111,16 +110,15 @@ impl BrailleDisplay {
         self.page.reader.leave_choices();
     }
 
-    /// What of these comes under the fingers.
+    /// The texts among these that appear on the display.
     pub(super) fn felt(&self, all: &[Out]) -> Vec<String> {
         all.iter().filter_map(|one| one.under_fingers()).collect()
     }
 
-    /// Takes in what the display tells.
     pub(super) fn settle(&mut self, signal: BrailleSignal) -> Felt {
         let news = news(signal);
         if matches!(news, DisplayNews::Here { .. }) {
-            // What another display was given does not stand on this one.
+            // A new display does not show these cells.
             self.shown.clear();
         }
         self.page.settle(news)

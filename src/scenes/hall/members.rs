@@ -69,7 +69,7 @@ pub(super) fn place_of(
     Ok((place, wished))
 }
 
-/// A host and a port. The two ports above it must be free for other services.
+/// Reads a host and a port. The last ports are refused, because a server of a cluster uses the next one too.
 pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(String, u16), Failure> {
     let parts = address.rsplit_once(':').filter(|(host, _)| !host.is_empty());
     parts

@@ -1,17 +1,16 @@
-//! What comes of a signal of the ear, in the words of the place. Never knows a device.
+//! The result of a signal of the ear, without the types of the device.
 
 use std::time::Duration;
 
 use crate::present::conversation::Saying;
 
-/// What came of a signal of the ear.
+/// What a signal of the ear means for the place.
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]
 pub(super) enum EarCame {
-    /// Nothing, or lines to be read.
+    /// Lines to read, or none.
     Lines(Vec<String>),
-    /// Somebody begins to speak.
+    /// Somebody starts to speak.
     Speech,
-    /// Something was said.
     Said {
         saying: Saying,
         /// When its first word began, by the watch of the place.

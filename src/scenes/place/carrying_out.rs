@@ -1,4 +1,4 @@
-//! What is to be done at a place is done: said, shown, sounded, sent and kept. Never decides what.
+//! Carries out what a session returns: says, shows, sounds, sends and stores it.
 
 use std::io::{self, Write as _};
 
@@ -21,7 +21,7 @@ impl Place {
         let lines = self.braille.felt(&all);
         let is_alarm = all.iter().any(Out::cannot_wait);
         self.braille.say(lines, if is_alarm { Heed::Now } else { heed });
-        // Spoken where the first of them stands, and written line by line.
+        // Spoken as one answer, at the place of the first, and written line by line.
         let mut answer = answers_in_one(&all);
         for one in all {
             let told = match one {
@@ -36,7 +36,7 @@ impl Place {
                     spoken.map(|utterance| self.voiced.say(utterance)).unwrap_or_default()
                 }
                 Out::Text(text) => self.voiced.written_alone(text),
-                // It waits at the arbiter's desk, and no player sees it here.
+                // Waits at the arbiter's desk; players do not see it here.
                 Out::Arbiter(_) => Vec::new(),
                 Out::Sound(tone) => self.voiced.sound(tone),
                 Out::Repeat => {

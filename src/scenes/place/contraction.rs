@@ -1,6 +1,6 @@
-//! Long texts contracted by a table of liblouis for the display, beside the loop of a place:
-//! nobody waits for it, and what comes late changes no row that is being read. A move never
-//! goes through a contracted table.
+//! Contracts long texts for the display with a liblouis table, on a thread of its own. The place never waits for it,
+//! and a late
+//! result does not change a row that is being read. Moves never go through a contracted table.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,36 +17,35 @@ use crate::words::{Language, Texts};
 
 use super::PlaceEvent;
 
-/// More long texts than anybody reads; one that comes on top is spelled out.
+/// More long texts than anybody reads. A text that does not fit is spelled out.
 const MOST_WAITING: usize = 64;
 
-/// How long liblouis is waited for when nobody wants its cells any more.
+/// How long to wait for liblouis when the cells are no longer wanted.
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 
-/// The table of liblouis by a name, or in a language why there is none.
+/// Finds a liblouis table by name. The error is a sentence.
 pub(in crate::scenes) fn table_found(name: &str, language: Language) -> Result<String, String> {
     found(name).map_err(|error| reasons::liblouis(&error, &Texts::new(language)))
 }
 
-/// What comes of a text.
+/// The result for a text.
 pub(super) enum Contracted {
     /// The text, and its cells.
     Cells(String, Vec<Cell>),
-    /// Nothing is contracted: liblouis or its table is gone.
+    /// Contraction has stopped: liblouis or its table is missing.
     Failed(LiblouisError),
 }
 
-/// Who contracts.
+/// The thread that contracts, and its queue.
 pub(super) struct Contraction {
     texts: Option<SyncSender<String>>,
-    /// Whether nobody wants cells any more.
+    /// Whether the cells are no longer wanted.
     left: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Contraction {
-    /// Contracts with a table of liblouis; what must not be contracted is spelled with one
-    /// of the house.
+    /// Contracts with a liblouis table. Text that must not be contracted is spelled with Hector's own table.
     pub(super) fn with(louis: String, table: Table, sender: SyncSender<PlaceEvent>) -> Contraction {
         let (texts, waiting) = sync_channel(MOST_WAITING);
         let left = Arc::new(AtomicBool::new(false));
@@ -56,10 +55,9 @@ impl Contraction {
         Contraction { texts: Some(texts), left, thread }
     }
 
-    /// Has a text contracted.
     pub(super) fn take(&self, text: String) {
         if let Some(texts) = &self.texts {
-            // A full queue leaves the text spelled out.
+            // If the queue is full, the text stays spelled out.
             let _ = texts.try_send(text);
         }
     }
@@ -90,11 +88,11 @@ fn contract(
             Ok(cells) => (Contracted::Cells(text, cells), true),
             Err(error) => (Contracted::Failed(error), false),
         };
-        // Another table may be in use by now, and these cells would be read by it.
+        // Another table may be in use by now, and would misread these cells.
         if is_left.load(Ordering::Acquire) {
             return;
         }
-        // A place that takes nothing any more is being left.
+        // A place that accepts nothing is being closed.
         if sender.try_send(PlaceEvent::Contracted(outcome)).is_err() || !goes_on {
             return;
         }

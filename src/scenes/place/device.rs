@@ -1,5 +1,4 @@
-//! The braille display of a place as a device: cells go to it, and its keys come back in the words
-//! of the place. Never decides what a cell shows.
+//! The braille display of a place as a device: shows cells, and translates its keys for the place.
 
 use std::sync::mpsc::SyncSender;
 
@@ -21,7 +20,7 @@ impl From<Told> for PlaceEvent {
 pub(super) struct Device(Option<UsualDisplay>);
 
 impl Device {
-    /// Columns and rows, until the display has told them.
+    /// Columns and rows, until the display has reported its size.
     pub(super) const USUAL: (usize, usize) = (UsualDisplay::SIZE.columns, UsualDisplay::SIZE.rows);
 
     pub(super) fn open(watch: Timepiece, sender: &SyncSender<PlaceEvent>) -> Device {
@@ -60,7 +59,7 @@ fn pressed(key: DisplayKey) -> Option<Pressed> {
         DisplayKey::Dots(dots) => Pressed::Dots(Cell::of_bits(dots)),
         DisplayKey::Character(character) => Pressed::Character(character),
         DisplayKey::Command(name) => Pressed::Named(name),
-        // BRLTTY knows what every chord means to it, and hands on only what it leaves.
+        // BRLTTY keeps the chords that it uses, and passes on the rest.
         DisplayKey::Chord(_) => return None,
     })
 }

@@ -1,5 +1,6 @@
-//! The ear of a place: what is listened for goes in, and what was said comes out. What is wrong
-//! with it is given back as lines of text. Never knows what the words mean.
+//! The ear of a place: takes what to listen for, and returns what was said. Faults come back as lines of text. What
+//! words
+//! mean is decided elsewhere.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -29,9 +30,9 @@ impl From<ear::EarEvent> for PlaceEvent {
     }
 }
 
-/// Whoever presses the key so soon after the end of an utterance has meant to end it.
+/// A key press this soon after the end of an utterance was meant to end it.
 const LATE_KEY: Duration = Duration::from_millis(1_500);
-/// How many ways to understand an utterance are looked at where they may weigh in.
+/// How many readings of an utterance are considered if several may matter.
 const ALTERNATIVES: u16 = 8;
 
 pub(super) struct Eared {
@@ -41,20 +42,19 @@ pub(super) struct Eared {
     language: Language,
     told_by: WhichProgram,
     open: Option<OpenEar>,
-    /// What is listened for, if anything.
+    /// What to listen for, if anything.
     attention: Option<Attention>,
     health: Health,
-    /// Why nothing will be understood, where there is no model.
+    /// Why nothing is understood, if there is no model.
     no_model: String,
     used: UsedDevices,
 }
 
-/// An ear that is open.
 struct OpenEar {
     ear: Ear,
-    /// The words that its model knows, if it lists them.
+    /// The words of its model, if it lists them.
     knows: Option<HashSet<String>>,
-    /// What hearings are weighed by, while something is listened for.
+    /// How hearings are weighed, while it listens for something.
     scales: Option<Scales>,
     hearing: EarState,
     talk: Talk,
@@ -63,21 +63,21 @@ struct OpenEar {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum EarState {
     Open,
-    /// Hector speaks, and does not listen to itself.
+    /// Hector is speaking, and does not listen to itself.
     Shut,
 }
 
-/// What is wrong, told when it matters.
+/// The fault of the ear. It is told when it matters.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Health {
     Well,
     /// No sound has come yet.
     Opening,
-    /// Somebody wanted to talk meanwhile, and was told so.
+    /// The same, and somebody who wanted to talk was told.
     ToldOpening,
     NoMicrophone,
     NoModel,
-    /// It was told that there is no microphone.
+    /// There is no microphone, and that was told.
     Told,
 }
 
@@ -104,7 +104,7 @@ impl Eared {
         eared
     }
 
-    /// Listens as the settings say, with another microphone or model if they name one.
+    /// Applies the settings. If they name another microphone or model, the ear is opened again.
     pub(super) fn set(&mut self, settings: &Settings) {
         self.language = settings.language;
         let old = std::mem::replace(&mut self.settings, settings.ear.clone());
@@ -129,7 +129,7 @@ impl Eared {
                 return None;
             }
         };
-        // A list that cannot be read is told by the ear, with everything else.
+        // If the list of words cannot be read, the ear reports it with its other faults.
         let knows = words_known(&model).unwrap_or_default();
         let microphone = self.settings.microphone.clone();
         let manner = EarManner { microphone, model, trigger, trial: trial() };
@@ -147,14 +147,14 @@ impl Eared {
     }
 
     fn attend_anew(&mut self) {
-        // Where nobody listens for anything, no microphone is opened.
+        // The microphone is opened only when there is something to listen for.
         if let (None, Some(_), Some(trigger)) =
             (&self.open, &self.attention, trigger(self.settings.mode))
         {
             self.open = self.opened(trigger);
         }
         let (Some(open), Some(attention)) = (&mut self.open, &self.attention) else { return };
-        // Who is asked answers, without calling first.
+        // An answer to a question needs no wake word.
         let is_asked = attention.listening == [Listening::Answer];
         let call = match self.settings.mode {
             EarMode::Wake if !is_asked => WakeWord::Needed,
@@ -176,20 +176,20 @@ impl Eared {
         open.scales = Some(scales);
     }
 
-    /// Whether the key to talk, pressed now, was meant to end what has ended by itself a moment ago.
+    /// Whether the talk key, pressed now, was meant to end an utterance that has just ended by itself.
     pub(super) fn is_key_late(&self) -> bool {
         let ended = self.open.as_ref().map(|open| open.talk);
         matches!(ended, Some(Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY)
     }
 
-    /// The key to talk was pressed so late: the next one is for something else to be said.
+    /// Ignores a late talk key. The next press begins an utterance.
     pub(super) fn take_late_key(&mut self) {
         if let Some(open) = &mut self.open {
             open.talk = Talk::No;
         }
     }
 
-    /// The key to talk was pressed: to begin, and once more to end.
+    /// The talk key: the first press begins an utterance, the second ends it.
     pub(super) fn talk(&mut self) -> Vec<String> {
         let now = self.watch.elapsed();
         let Some(open) = &mut self.open else {
@@ -225,21 +225,20 @@ impl Eared {
         Texts::new(self.language).no_microphone(&doctor)
     }
 
-    /// Whether somebody talks just now, so that something may have been said in time
-    /// that is not understood yet.
+    /// Whether somebody is talking now, or something that was said is still being understood.
     pub(super) fn is_listening(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.talk.lasts(self.watch.elapsed()))
     }
 
-    /// Whether Hector is silent because somebody talks. Somebody who speaks unasked into an open
-    /// microphone that hears Hector too may be anybody, and waits.
+    /// Whether Hector stays silent for a speaker. If the open microphone also hears Hector, the voice of an unprompted
+    /// speaker may be anybody's, so Hector does not wait.
     pub(super) fn has_the_floor(&self) -> bool {
         let by_key = |open: &OpenEar| !matches!(open.talk, Talk::Heard(_));
         let asked = self.settings.echo == Echo::Unheard || self.open.as_ref().is_some_and(by_key);
         asked && self.is_listening()
     }
 
-    /// Whether Hector speaks just now, and must not hear itself.
+    /// Stops listening while Hector speaks, if the microphone hears it.
     pub(super) fn mind(&mut self, speaks: bool) {
         let Some(open) = &mut self.open else { return };
         let speaks = speaks && self.settings.echo == Echo::Heard;
@@ -285,7 +284,7 @@ impl Eared {
                 if let Some(open) = &mut self.open {
                     open.talk = Talk::No;
                 }
-                // Whoever talks by a key is told when the key is pressed, unless it was already.
+                // A player with a talk key is told at the next press, unless a press has been answered already.
                 let waits = self.health == Health::ToldOpening;
                 let matters = waits || self.settings.mode != EarMode::Key;
                 self.health = if matters { Health::Told } else { Health::NoMicrophone };
@@ -294,7 +293,7 @@ impl Eared {
             ear::EarEvent::NoModel(no_model) => {
                 let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
                 (self.health, self.no_model) = (Health::NoModel, sentence.clone());
-                // Otherwise the key to talk tells it.
+                // Otherwise the talk key tells it.
                 self.used.contain(UsedDevice::Ear).then_some(sentence)
             }
             ear::EarEvent::Dead => Some(texts().microphone_silent()),
@@ -335,7 +334,7 @@ impl Eared {
         EarCame::Said { saying, began: heard.began, sound: heard.samples }
     }
 
-    /// Keeps the sound of an utterance, where the user wants that.
+    /// Keeps the sound of an utterance, if the user wants that.
     pub(super) fn keep(&self, path: Option<PathBuf>, sound: Vec<i16>) {
         if self.settings.recordings == Recordings::Kept
             && let (Some(open), Some(path)) = (&self.open, path)
@@ -359,7 +358,7 @@ mod tests {
     use crate::devices::ear::{Deaf, EarEvent};
     use crate::words::Wording;
 
-    /// Nobody takes what the thread tells: what is told is settled by hand.
+    /// Nobody reads the events of the ear's thread; the tests pass events themselves.
     fn opened() -> Eared {
         let mut settings = Settings::new(Language::English);
         settings.ear.mode = EarMode::Key;
@@ -391,8 +390,9 @@ mod tests {
         assert_eq!(eared.talk(), ["The microphone is not ready yet."]);
         assert_eq!(told(&mut eared, back()), ["The microphone is ready."]);
         assert_eq!(eared.talk(), [""; 0]);
-        // Who was told to wait hears that it is in vain, and who was not, when the key is pressed.
-        // The program that looks for it names itself.
+        // A player who was told to wait hears that there is no microphone; others hear it when they press the key. The
+        // sentence
+        // names the program that is running.
         let missing =
             "No microphone. Hector keeps looking for one; hector-recorder doctor says what helps.";
         let mut eared = opened();

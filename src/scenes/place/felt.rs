@@ -1,5 +1,4 @@
-//! What the fingers do at a place: keys of the display mean what other keys mean. Never
-//! decides what a cell shows.
+//! The braille display at a place: its keys mean the same as other keys.
 
 use crate::present::cells::{Chosen, Wish};
 use crate::present::editor::Key;
@@ -12,12 +11,12 @@ use super::{BrailleSignal, Place};
 use crate::present::conversation::{Event, Felt, Meant, Out};
 
 impl Place {
-    /// Shows under the fingers what is there now.
+    /// Updates the display.
     pub(super) fn show(&mut self) {
         self.braille.show(self.typing.text(), self.typing.cursor());
     }
 
-    /// What the braille display tells, as far as it is more than the display's own.
+    /// The result of a signal of the display, if it concerns more than the display.
     pub(super) fn feel(&mut self, signal: BrailleSignal) -> Option<Event> {
         match self.braille.settle(signal) {
             Felt::Nothing => None,
@@ -43,7 +42,7 @@ impl Place {
         }
     }
 
-    /// What was contracted comes under the fingers; why nothing is any more is told.
+    /// Shows a contracted text. If contraction has failed for good, tells why.
     pub(super) fn take_contracted(&mut self, contracted: Contracted) {
         if let Some(error) = self.braille.take_contracted(contracted) {
             let why = reasons::liblouis(&error, &Texts::new(self.language));
@@ -52,7 +51,7 @@ impl Place {
         }
     }
 
-    /// What a key of the display comes to.
+    /// Does what a key of the display means.
     fn mean(&mut self, meant: Meant) -> Option<Event> {
         match meant {
             Meant::Nothing | Meant::Wish(Wish::End) => self.voiced.refuse(),
@@ -88,7 +87,7 @@ impl Place {
         }
     }
 
-    /// Takes the cursor of the line before a letter.
+    /// Moves the cursor of the line to before a letter.
     fn go_to(&mut self, letter: usize) {
         let before = self.typing.text().get(..self.typing.cursor()).unwrap_or_default();
         let at = before.chars().count();

@@ -1,5 +1,4 @@
-//! The ways between tables and a hall, as a place has them: what comes is made a value, what goes is
-//! sent. Never decides anything.
+//! The connections between tables and a hall, at a place: news becomes values, and orders and wishes are sent.
 
 use crate::chess::ByColor;
 use crate::devices::hall::{
@@ -27,7 +26,7 @@ impl Place {
         Ok(())
     }
 
-    /// Opens a hall here, and gives the codes of its new members and the names of all arbiters who have one.
+    /// Opens a hall. Returns the codes of its new members and the names of all arbiters with a code.
     pub(in crate::scenes) fn open_hall(
         &mut self,
         hall: &HallPlace,
@@ -38,7 +37,7 @@ impl Place {
         Ok((codes, arbiters))
     }
 
-    /// Goes to a hall with the code of a desk.
+    /// Connects to a hall with the code of a desk.
     pub(in crate::scenes) fn go_to_hall(&mut self, code: &HallCode) -> std::io::Result<()> {
         let end = DeskEnd::join(code, of_tables, self.sender.clone())?;
         self.ways.hall = Some(Box::new(end));
@@ -52,7 +51,7 @@ impl KnowsOrders for TableEnd {
     }
 }
 
-/// What is done at the hall's own desk.
+/// Wishes from the hall's own desk.
 impl TakesWishes for HallEnd {
     fn takes(&self, by: Option<String>, wish: DeskWish) -> bool {
         match by {
@@ -62,14 +61,14 @@ impl TakesWishes for HallEnd {
     }
 }
 
-/// What is done at a desk elsewhere. Nobody acts there in the name of others.
+/// Wishes from a desk elsewhere, where nobody acts in the name of others.
 impl TakesWishes for DeskEnd {
     fn takes(&self, by: Option<String>, wish: DeskWish) -> bool {
         by.is_some() || self.wish(wish)
     }
 }
 
-/// What a table hears of its hall.
+/// News of the hall for a table.
 fn for_a_table(news: TableNews) -> PlaceEvent {
     PlaceEvent::Happened(Event::Desk(match news {
         TableNews::Together => LinkNews::Together,
@@ -86,7 +85,7 @@ fn for_a_table(news: TableNews) -> PlaceEvent {
     }))
 }
 
-/// What a hall tells of its tables, and a desk of its hall.
+/// News of the tables for a hall, and of the hall for a desk.
 fn of_tables(news: HallNews) -> PlaceEvent {
     PlaceEvent::Happened(Event::Hall(FromHall::News(news)))
 }

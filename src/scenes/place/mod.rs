@@ -1,6 +1,5 @@
-//! A place at a terminal, with a voice, an ear and a braille display where there are any:
-//! keys, time, what is said and the devices' own news come through one channel, and none
-//! waits for another.
+//! A place at a terminal, with a voice, an ear and a braille display if there are any. Keys, time, speech and news of
+//! devices come through one channel, and none of them waits for another.
 
 #[cfg(not(all(feature = "voice", feature = "ear", feature = "braille")))]
 mod absent;
@@ -62,30 +61,28 @@ use braille_display::BrailleDisplay;
 use parts::{BrailleSignal, Device, EarSignal, Eared, PlaceEvent, Voiced, news};
 use ways::Ways;
 
-/// Events that may wait: the voice tells few, and no person types as fast.
+/// How many events can wait. The voice reports little, and nobody types as fast.
 const MOST_WAITING: usize = 256;
-/// How long after a fall of a flag it is told, so that a press that came before it and is
-/// on its way is taken first.
+/// How long after a flag falls it is told. A press that came before it may still be on its way, and goes first.
 const GRACE: Duration = Duration::from_millis(20);
-/// How much later it is told while somebody talks, so that what was said before it is taken
-/// first: it is understood only when it is over.
+/// The same while somebody talks. Speech counts from its first word, but is understood only after its end.
 const TALKING: Duration = Duration::from_secs(2);
-/// How long nothing happens before the record hears that the program is alive.
+/// After this time without an event, the record notes that the program is alive.
 const ALIVE: Duration = Duration::from_secs(5);
 
-/// What a watch shows.
+/// The time of a watch.
 pub(super) fn moment(timepiece: Timepiece) -> Moment {
     Moment::ZERO + Span::from(timepiece.elapsed())
 }
 
-/// Where somebody sits: what is typed at, and what is heard.
+/// A person's place: keyboard, terminal, voice, ear and braille display.
 pub(in crate::scenes) struct Place {
     wishes: Wishes,
     typing: Typing,
     voiced: Voiced,
     braille: BrailleDisplay,
     language: Language,
-    /// What was told last, for where nobody speaks.
+    /// The last thing that was told, for a place without a voice.
     latest: Option<Utterance>,
     ways: Ways,
     sender: SyncSender<PlaceEvent>,
@@ -96,29 +93,28 @@ pub(in crate::scenes) struct Place {
     done_at: Duration,
     awake: Awake,
     leaves: Leaves,
-    /// Until when Enter belongs to the key before.
+    /// Until when an empty Enter belongs to the key before it.
     enter_ignored_until: Option<Duration>,
-    /// Nothing comes from the terminal any more: every scene that sits here ends.
+    /// The terminal is gone; every scene at this place ends.
     is_lost: bool,
-    /// How the last words that were said sounded, until somebody looks at it.
+    /// The sound of the last words, until it is taken.
     sound: Option<Vec<i16>>,
-    /// The table that was sought, or why there is none, until somebody looks at it.
+    /// The braille table that was looked for, or why it was not found, until it is taken.
     found: Option<Result<String, String>>,
 }
 
-/// Whether a place is heard, or read alone.
+/// Whether a place speaks, or only writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::scenes) enum HeardOrRead {
     /// It speaks and sounds, as far as the machine can.
     Spoken,
-    /// Everything stands in text.
+    /// Everything is told in text alone.
     Silent,
 }
 
-/// How the serving of a person ended.
+/// How serving a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::scenes) enum ServingEnded {
-    /// The person left.
     Left,
     /// The person wants to do something else.
     ForMenu,
@@ -133,16 +129,16 @@ enum Leaves {
     ForMenu,
 }
 
-/// What came of waiting.
+/// The result of waiting.
 enum Happened {
     Event(Event),
     Nothing,
-    /// Nothing comes any more.
+    /// No more events come.
     Ended,
 }
 
 impl Place {
-    /// Opens the terminal, and voice and ear where there are some.
+    /// Opens the terminal, and the voice and ear if they exist.
     pub(in crate::scenes) fn open(settings: &Settings, wishes: Wishes) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
         let watch = Timepiece::started();
@@ -177,25 +173,25 @@ impl Place {
         Ok(place)
     }
 
-    /// How it was wanted.
+    /// How it was opened.
     pub(in crate::scenes) fn wishes(&self) -> Wishes {
         self.wishes
     }
 
-    /// From now on these keys are commands, and tones sound or not.
+    /// Sets the keys that are commands, and whether tones sound.
     pub(in crate::scenes) fn begin(&mut self, keys: KeyEntry, tones: Tones) {
         self.typing.enter_by(keys);
         self.voiced.let_tones_sound(tones);
     }
 
-    /// Has time looked at again at once, from any thread.
+    /// A waker for any thread: the session looks at the time again at once.
     pub(in crate::scenes) fn call(&self) -> Arc<dyn Fn() + Send + Sync> {
         let sender = self.sender.clone();
-        // Where so much waits already, time is looked at anyway.
+        // If the channel is full, the session looks at the time anyway.
         Arc::new(move || drop(sender.try_send(PlaceEvent::Happened(Event::TimePasses))))
     }
 
-    /// Serves a person until it leaves.
+    /// Serves a session until it ends.
     pub(in crate::scenes) fn serve(
         &mut self,
         session: &mut impl Session,
@@ -208,7 +204,7 @@ impl Place {
         ended
     }
 
-    /// The same where something else comes at once: the last words are not waited for.
+    /// The same without waiting for the last words, because something else follows at once.
     pub(in crate::scenes) fn serve_on(
         &mut self,
         session: &mut impl Session,
@@ -237,12 +233,12 @@ impl Place {
         self.left_before()
     }
 
-    /// An Enter that comes within this time of the last key belongs to that key.
+    /// An Enter within this time after the last key belongs to that key.
     pub(in crate::scenes) fn ignore_enter_for(&mut self, time: Duration) {
         self.enter_ignored_until = Some(self.done_at + time);
     }
 
-    /// How somebody has left who gave no answer to what was asked.
+    /// How a person left who did not answer a question.
     pub(in crate::scenes) fn left_before(&mut self) -> ServingEnded {
         match std::mem::replace(&mut self.leaves, Leaves::No) {
             Leaves::ForMenu => ServingEnded::ForMenu,
@@ -250,8 +246,9 @@ impl Place {
         }
     }
 
-    /// When something happened: what was typed or said, when it was typed or its first word
-    /// began, however long other work or the recogniser has kept it waiting.
+    /// When something happened. Typed text counts from when it was typed, speech from its first word, however long it
+    /// waited
+    /// for other work or the recogniser.
     fn moment_of(&self, event: &Event, timepiece: Timepiece) -> Moment {
         let now = moment(timepiece);
         match event {
@@ -270,8 +267,8 @@ impl Place {
         }
     }
 
-    /// Waits for the player, the voice's own news told meanwhile. A clock does not wait for what
-    /// happens meanwhile, such as letters of a line that is not ended.
+    /// Waits for the next event, and tells news of the voice meanwhile. A clock still wakes in time while other things
+    /// happen, such as letters of an unfinished line.
     fn next(&mut self, wake: Option<(Moment, Moment)>) -> Happened {
         if self.is_lost {
             return Happened::Ended;

@@ -1,5 +1,5 @@
-//! The keys of a braille display as a player has chosen them: what Hector comes with, and
-//! before it the player's own file. A file that cannot be used costs a sentence, no key.
+//! The keys of a braille display: Hector's defaults, and the player's own file, which comes first. An unusable file
+//! costs a sentence but no key.
 
 use std::io;
 
@@ -9,10 +9,10 @@ use crate::present::cells::KeyMap;
 use crate::scenes::reasons::{key_map, refused};
 use crate::words::{Language, Texts};
 
-/// The name of a player's own file, in the folder of the settings.
+/// The player's file, in the folder of the settings.
 const FILE: &str = "keys.toml";
 
-/// The keys, and why the player's own are not among them.
+/// The keys, and why the player's own are missing if they are.
 pub(super) fn keys(language: Language) -> (KeyMap, Option<String>) {
     let house = KeyMap::of_the_house().clone();
     let Some(path) = folders::home().map(|home| home.join(FILE)) else { return (house, None) };

@@ -1,5 +1,4 @@
-//! The parts of a place that are built in or absent, and what comes from all that it has. Never
-//! knows what a signal means.
+//! The parts of a place, built in or absent, and the events of all its devices.
 
 use crate::devices::terminal::Stamped;
 
@@ -19,7 +18,7 @@ pub(super) use super::eared::{EarSignal, Eared};
 #[cfg(feature = "voice")]
 pub(super) use super::voiced::{VoiceSignal, Voiced};
 
-/// What comes through the channel.
+/// An event in the channel of a place.
 pub(super) enum PlaceEvent {
     Terminal(Stamped),
     #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice tells anything"))]
@@ -27,15 +26,15 @@ pub(super) enum PlaceEvent {
     #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
     Braille(BrailleSignal),
     Contracted(Contracted),
-    /// What is for the person who is served as it is.
+    /// An event that the session gets unchanged.
     Happened(Event),
-    /// At an electronic board: whose it is, what it tells, and when that came.
+    /// At an electronic board: whose it is, its news, and when that came.
     #[cfg(feature = "boards")]
     Board(crate::words::BoardOf, std::time::Duration, crate::devices::boards::BoardNews),
-    /// In a hall: what it publishes.
+    /// In a hall: news of the press.
     #[cfg(feature = "hall")]
     Press(crate::devices::press::PressNews),
-    /// At a table: the opponent has sent a form of the page.
+    /// At a table: a form that the opponent sent from the page.
     #[cfg(feature = "hall")]
     PageForm(crate::devices::web::SentForm),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]

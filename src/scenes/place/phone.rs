@@ -1,5 +1,4 @@
-//! The opponent's page, as a place has it: forms become values, and what is shown goes to the server of pages. Never
-//! knows what a page says.
+//! The opponent's page at a place: passes forms on as values, and sends what is shown to the page server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -22,7 +21,7 @@ use super::ways::ShowsPages;
 use super::{Place, PlaceEvent};
 
 impl Place {
-    /// Serves the opponent's page, and says where it is.
+    /// Serves the opponent's page, and returns its address.
     pub(in crate::scenes) fn open_opponents_page(
         &mut self,
         address: SocketAddr,
@@ -31,7 +30,7 @@ impl Place {
         language: Language,
     ) -> Result<SocketAddr, WebFault> {
         let sender = self.sender.clone();
-        // Where so much waits that no news fits, somebody else is told of it.
+        // If the channel is too full for this, a later event tells it.
         let tells = move |news| drop(sender.try_send(of_code(news)));
         let way_in = WebWayIn::Code(PageCode::new(as_read(code), read, Box::new(tells)));
         let own = language.code();
@@ -43,7 +42,7 @@ impl Place {
             way_in,
             first_page: "/board",
             languages,
-            // Who has the code needs no name.
+            // The code is enough; no name is asked for.
             may_be_called: Box::new(|_| true),
             behind_proxy: false,
         };
@@ -72,12 +71,12 @@ fn show(server: &PageServer, path: String, kind: PageKind, readers: Readers, tex
     server.show(path, ShelfPage { kind, readers, text });
 }
 
-/// A code as it is compared.
+/// The form in which codes are compared.
 fn as_read(code: [u8; 4]) -> String {
     code_in_words(code, Language::German)
 }
 
-/// The code that somebody typed.
+/// Reads a code that somebody typed.
 fn read(typed: &str) -> Option<String> {
     read_code(typed).map(as_read)
 }
@@ -99,7 +98,7 @@ fn counted(PageCount { left, runs_after }: PageCount) -> CountDown {
     CountDown { left: left.into(), runs_from }
 }
 
-/// What became of a code.
+/// What happened with a code.
 fn of_code(news: CodeNews) -> PlaceEvent {
     PlaceEvent::Happened(Event::Page(match news {
         CodeNews::CameIn => FromPage::CameIn,
@@ -107,7 +106,6 @@ fn of_code(news: CodeNews) -> PlaceEvent {
     }))
 }
 
-/// A form of the page.
 pub(super) fn of_form(form: SentForm) -> FromPage {
     FromPage::Form { path: form.path, fields: form.fields }
 }

@@ -1,5 +1,6 @@
-//! What a hall publishes, as a place has it: papers go to the press, and what that tells becomes a value.
-//! Never decides what is published, or under which name.
+//! The press of a hall at a place: prints what is published, and translates its news. What is published, and under
+//! which
+//! name, is decided elsewhere.
 
 use std::path::Path;
 
@@ -17,7 +18,7 @@ use crate::words::{Language, Texts};
 use super::{Place, PlaceEvent};
 
 impl Place {
-    /// A press that prints into this folder, and shows games at a server if there is one.
+    /// Opens a press that prints into this folder, and sends games to a broadcast server if there is one.
     pub(in crate::scenes) fn open_press(
         &self,
         folder: &Path,
@@ -41,13 +42,13 @@ impl Place {
         Ok(Box::new(PressInFolder { press, scores, pages }))
     }
 
-    /// Serves pages for browsers; what forms say comes to the desk.
+    /// Serves pages for browsers. Their forms go to the desk.
     pub(in crate::scenes) fn open_pages(&self, web: WebPlace) -> Result<PageServer, WebFault> {
         PageServer::open(web, of_the_pages, self.sender.clone())
     }
 }
 
-/// A press, and what is told of where it prints.
+/// A press, and the name of the folder that it prints into.
 struct PressInFolder {
     press: PrintingPress,
     scores: String,
@@ -110,7 +111,7 @@ impl PressInFolder {
     }
 }
 
-/// What the press tells, for the desk.
+/// News of the press for the desk.
 pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
     let texts = Texts::new(language);
     match news {
@@ -128,7 +129,7 @@ pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
     }
 }
 
-/// A form of the pages, for the desk.
+/// A form of the pages for the desk.
 fn of_the_pages(form: SentForm) -> PlaceEvent {
     let SentForm { by, path, fields, at: _ } = form;
     PlaceEvent::Happened(Event::Hall(FromHall::Form { by, path, fields }))

@@ -1,11 +1,10 @@
-//! Which devices somebody has used before: a device that is missing is worth a word only then. Never opens one.
+//! Which devices the user has used before. Only then is a missing device worth a sentence.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::devices::{folders, whole};
 
-/// A device that may be missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum UsedDevice {
     Voice,
@@ -30,7 +29,7 @@ pub(super) struct UsedDevices {
 }
 
 impl UsedDevices {
-    /// Those of which the file of an earlier game tells.
+    /// Reads the devices that were used earlier.
     pub(super) fn remembered() -> UsedDevices {
         let file = folders::home().map(|home| home.join("devices.txt"));
         let text = file.as_ref().and_then(|file| whole::text(file, whole::SMALL).ok());
@@ -43,7 +42,7 @@ impl UsedDevices {
         self.used.contains(&device)
     }
 
-    /// A device works. Where that cannot be kept, nothing is lost but a word another day.
+    /// Notes that a device works. If this cannot be saved, a warning on another day is lost.
     pub(super) fn works(&mut self, device: UsedDevice) {
         if !self.used.insert(device) {
             return;

@@ -1,5 +1,4 @@
-//! The voice of a place. What cannot be heard is given back as lines of text. Never chooses
-//! what is said.
+//! The voice of a place. What cannot be spoken comes back as lines of text.
 
 use std::sync::mpsc::{Receiver, SyncSender};
 use std::time::Duration;
@@ -28,7 +27,7 @@ impl From<tones::TonesEvent> for PlaceEvent {
     }
 }
 
-/// The last words are waited for so long before the program ends.
+/// How long to wait for the last words before the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(4);
 
 pub(super) struct Voiced {
@@ -37,19 +36,19 @@ pub(super) struct Voiced {
     speech: SpokenOrFelt,
     hearing: VoiceLoss,
     used: UsedDevices,
-    /// Whose voice it is, where that was chosen by what was found.
+    /// Who speaks, if that depends on what was found on the machine.
     spoken_by: Option<SpokenBy>,
     window: ReadWindow,
-    /// The voices there are, until somebody looks at them.
+    /// The voices of the system, until they are taken.
     offered: Option<Vec<VoiceOffer>>,
 }
 
-/// Whether the voice is lost, and whether that has been told.
+/// Whether the voice is lost, and whether that was told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VoiceLoss {
     NotLost,
     ToldLost,
-    /// Nobody misses it who has never heard it.
+    /// It was never heard, so it is not missed.
     LostUntold,
 }
 
@@ -86,12 +85,12 @@ impl Voiced {
         });
     }
 
-    /// The lines that are to be written now that this one is said.
+    /// The lines to write for a line that is spoken.
     pub(super) fn written(&mut self, line: String) -> Vec<String> {
         if self.speaks() { self.window.spoken(line) } else { vec![line] }
     }
 
-    /// The same of a line that nobody speaks.
+    /// The lines to write for a line that is not spoken.
     pub(super) fn written_alone(&mut self, line: String) -> Vec<String> {
         if self.speaks() { self.window.unspoken(line) } else { vec![line] }
     }
@@ -113,27 +112,27 @@ impl Voiced {
     }
 
     pub(super) fn hush(&mut self) -> Vec<String> {
-        // What is hushed stands in the text already, or whoever reads the text wants silence.
+        // The words are in the text already, or the player reads the text and wants silence.
         self.with(SpeechAndTones::hush);
         self.window.heard();
         Vec::new()
     }
 
-    /// The player begins to speak: no word and no tone sounds into it, and news is kept.
+    /// The player starts to speak: words and tones stop, and news is kept.
     pub(super) fn give_way(&mut self) {
-        // An answer that is cut stands in the text, or whoever reads the text wants silence.
+        // The answer that is cut off is in the text, or the player reads the text and wants silence.
         self.with(SpeechAndTones::give_way);
         if !self.is_speaking() {
             self.window.heard();
         }
     }
 
-    /// The player has spoken: what was kept is told.
+    /// The player has finished: tells what was kept.
     pub(super) fn speak_again(&mut self) -> Vec<String> {
         self.with(SpeechAndTones::speak_again)
     }
 
-    /// Says a letter or words of the line being typed, unless whoever speaks reads the line.
+    /// Echoes letters or words of the typed line, unless a screen reader reads the line itself.
     pub(super) fn echo(&mut self, text: &str) {
         if self.spoken_by == Some(SpokenBy::Nvda) {
             return;
@@ -166,7 +165,7 @@ impl Voiced {
         told
     }
 
-    /// Asks for the voices there are; [`Voiced::offered`] has them in a while.
+    /// Asks for the voices of the system; [`Voiced::offered`] returns them later.
     pub(super) fn ask_for_voices(&mut self) {
         match &self.voice {
             Some(voice) => voice.ask_for_voices(),
@@ -174,12 +173,12 @@ impl Voiced {
         }
     }
 
-    /// The voices there are, once.
+    /// The voices of the system. Returns them once.
     pub(super) fn offered(&mut self) -> Option<Vec<VoiceOffer>> {
         self.offered.take()
     }
 
-    /// Whether what is said is heard.
+    /// Whether the player hears what is said.
     pub(super) fn speaks(&self) -> bool {
         let hears = self.speech == SpokenOrFelt::On && self.hearing == VoiceLoss::NotLost;
         self.voice.is_some() && hears
@@ -190,12 +189,12 @@ impl Voiced {
         self.voice.as_ref().is_some_and(SpeechAndTones::is_heard)
     }
 
-    /// Whether something is being spoken or waits to be.
+    /// Whether something is being spoken or waits for its turn.
     fn is_speaking(&self) -> bool {
         self.voice.as_ref().is_some_and(SpeechAndTones::is_speaking)
     }
 
-    /// Lets the last words be spoken.
+    /// Waits until the last words are spoken.
     pub(super) fn finish(&mut self, events: &Receiver<PlaceEvent>) {
         while self.is_speaking() {
             match events.recv_timeout(LAST_WORDS) {
@@ -206,7 +205,7 @@ impl Voiced {
         }
     }
 
-    /// What sounds, unless the player wants braille alone.
+    /// Sounds, unless the player wants braille alone.
     fn aloud(&mut self, act: impl FnOnce(&mut SpeechAndTones) -> Vec<ToldInText>) -> Vec<String> {
         match self.speech {
             SpokenOrFelt::On => self.with(act),
@@ -216,7 +215,7 @@ impl Voiced {
 
     fn with(&mut self, act: impl FnOnce(&mut SpeechAndTones) -> Vec<ToldInText>) -> Vec<String> {
         let told = self.voice.as_mut().map(act).unwrap_or_default();
-        // A word of ours is rare, and its texts are read then.
+        // The texts are loaded here, because sentences of the voice itself are rare.
         let language = self.language;
         let texts = || Texts::new(language);
         let mut lines = Vec::new();
@@ -227,7 +226,7 @@ impl Voiced {
                 }
                 // It was printed when it was said, or when the voice was lost.
                 (ToldInText::Untold(_) | ToldInText::TonesBack, _) => {}
-                // Who speaks now tells it.
+                // The new speaker tells it.
                 (ToldInText::Lost(Mute::NvdaCame), _) => {}
                 (ToldInText::Lost(mute), VoiceLoss::NotLost) => {
                     let is_missed = self.used.contain(UsedDevice::Voice);
@@ -250,7 +249,7 @@ impl Voiced {
                         SpokenBy::Nvda => ReadBy::Speaker,
                         SpokenBy::System => ReadBy::Others,
                     }));
-                    // That NVDA speaks is no news to whoever hears it all day.
+                    // A user of NVDA knows that NVDA speaks.
                     lines.extend(match (self.spoken_by.replace(by), by) {
                         (None, SpokenBy::Nvda) => None,
                         (Some(_), SpokenBy::Nvda) => Some(texts().spoken_by_nvda()),
@@ -278,7 +277,7 @@ impl Voiced {
     }
 }
 
-/// A voice as the speech system offers it, where Hector speaks its language.
+/// A voice of the system. `None` if Hector does not know its language.
 fn offer(voice: speaker::Offered) -> Option<VoiceOffer> {
     let language = Language::coded(&voice.language)?;
     let kind = if voice.variant { VoiceKind::Variant } else { VoiceKind::Own };

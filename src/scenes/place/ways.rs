@@ -1,5 +1,6 @@
-//! The ways from a place to others: to the other place of a game, and to the arbiter's
-//! desk. Never reads a letter.
+//! The connections of a place: to the other place of a game, to an arbiter's desk, to a hall, to boards and to the
+//! page.
+//! What letters say is understood elsewhere.
 
 use std::net::{SocketAddr, TcpListener};
 
@@ -13,49 +14,46 @@ use crate::words::{BoardOf, Language, Texts};
 
 use super::{Place, PlaceEvent};
 
-/// The ways, where there are any.
+/// The connections that are open.
 #[derive(Default)]
 pub(super) struct Ways {
     pub(super) other_place: Option<Box<dyn SendsLetters>>,
     pub(super) desk: Option<Box<dyn SendsLetters>>,
-    /// The hall that this is a desk of.
+    /// The hall of this desk.
     pub(super) hall: Option<Box<dyn TakesWishes>>,
     /// The hall that this table reports to.
     pub(super) reports: Option<Box<dyn KnowsOrders>>,
-    /// The electronic boards, and whose each is.
+    /// The electronic boards, with the owner of each.
     pub(super) boards: Vec<(BoardOf, Box<dyn TakesGames>)>,
     pub(super) page: Option<Box<dyn ShowsPages>>,
 }
 
 /// The opponent's page. Behind a trait for the same reason.
 pub(super) trait ShowsPages {
-    /// It shows this from now on.
+    /// Shows this from now on.
     fn shows(&self, shown: ToPage);
 }
 
-/// A board that wants to know how the game stands. Behind a trait, so that a program without boards
-/// has nothing of them in it.
+/// A board that follows the game. Behind a trait, so that a program without boards contains none of their code.
 pub(super) trait TakesGames {
-    /// It stands so.
     fn shows(&self, game: ToBoard);
 }
 
-/// A way that is open. Behind a trait, so that a program whose places open none has nothing of
-/// the network in it.
+/// An open connection. Behind a trait, so that a program that opens none contains no code of the network.
 pub(super) trait SendsLetters {
-    /// Sends a letter, and says why it cannot be sent.
+    /// Sends a letter. Returns a sentence if it cannot be sent.
     fn send(&self, letter: String, language: Language) -> Option<String>;
 }
 
-/// A hall at whose desk something is done. Behind a trait for the same reason.
+/// A hall with a desk. Behind a trait for the same reason.
 pub(super) trait TakesWishes {
-    /// Has it done, in this name if not in that of whoever sits here; whether it could be taken on.
+    /// Acts for this arbiter, or for the one at this desk. Returns whether the wish was accepted.
     fn takes(&self, by: Option<String>, wish: DeskWish) -> bool;
 }
 
-/// A table that gets orders from its hall. Behind a trait for the same reason.
+/// A table that takes orders from its hall. Behind a trait for the same reason.
 pub(super) trait KnowsOrders {
-    /// The order of this number stands in the record.
+    /// The order with this number is on record.
     fn has_taken(&self, number: u64);
 }
 
@@ -67,7 +65,7 @@ impl SendsLetters for Link {
 }
 
 impl Place {
-    /// Waits for the other place at this door.
+    /// Waits for the other place at this address.
     pub(in crate::scenes) fn host(
         &mut self,
         listener: TcpListener,
@@ -79,7 +77,7 @@ impl Place {
         Ok(())
     }
 
-    /// Goes to the other place.
+    /// Connects to the other place.
     pub(in crate::scenes) fn join(
         &mut self,
         address: SocketAddr,
@@ -90,7 +88,7 @@ impl Place {
         Ok(())
     }
 
-    /// Waits for the arbiter's desk at this door.
+    /// Waits for the arbiter's desk at this address.
     pub(in crate::scenes) fn wait_for_desk(
         &mut self,
         listener: TcpListener,
@@ -111,7 +109,7 @@ fn desk_tells(event: LinkEvent) -> PlaceEvent {
     PlaceEvent::Happened(Event::Desk(news_of(event)))
 }
 
-/// What a way tells, for whoever is served.
+/// News of a connection, for the session.
 fn news_of(event: LinkEvent) -> LinkNews {
     match event {
         LinkEvent::Met(key) => LinkNews::Met(*key.bytes()),
@@ -130,7 +128,7 @@ fn news_of(event: LinkEvent) -> LinkNews {
     }
 }
 
-/// Sends a letter where there is a way, and says why it cannot be sent.
+/// Sends a letter if there is a connection. Returns a sentence if it cannot be sent.
 pub(super) fn send_over(
     way: Option<&dyn SendsLetters>,
     letter: String,

@@ -1,33 +1,34 @@
-//! Who talks to the ear of a place, and when that is over. Never hears anything.
+//! Who is talking to the ear of a place, and until when.
 
 use std::time::Duration;
 
 use crate::devices::ear::LONGEST_UTTERANCE;
 
-/// So long an utterance takes to be understood when it has ended.
+/// How long it takes to understand an utterance that has ended.
 const UNDERSTANDING: Duration = Duration::from_secs(2);
-/// Nobody is waited for longer: by then the longest utterance is understood.
+/// The longest wait: after this time the longest utterance is understood.
 const LONGEST: Duration = LONGEST_UTTERANCE.saturating_add(UNDERSTANDING);
 
-/// Who talks, and since what time of the watch.
+/// The state of talking, with the times of the watch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Talk {
     No,
     KeyPressed(Duration),
-    /// The key was pressed once more, and what was said is being understood.
+    /// The key was pressed again; what was said is being understood.
     Ended {
         pressed: Duration,
         at: Duration,
     },
-    /// What was said after the key had ended by itself, at this time of the watch.
+    /// The utterance ended by itself at this time, without a second press.
     Over(Duration),
-    /// Somebody has begun to speak by themselves.
+    /// Somebody spoke without the key.
     Heard(Duration),
 }
 
 impl Talk {
-    /// Whether something is being said, or understood. An ear that has nothing to tell of it is not
-    /// waited for longer than it listens.
+    /// Whether somebody is talking, or an utterance is being understood. Ends after the longest utterance, even if the
+    /// ear
+    /// reports nothing.
     pub(super) fn lasts(self, now: Duration) -> bool {
         match self {
             Talk::KeyPressed(since) | Talk::Heard(since) => now < since + LONGEST,
@@ -36,8 +37,9 @@ impl Talk {
         }
     }
 
-    /// What comes after an utterance was understood, for which the key was pressed then, if it was.
-    /// It may be one of before, while somebody has pressed the key again.
+    /// The state after an utterance was understood. `of` is when its key was pressed, if it had one. After a new press,
+    /// the
+    /// result of an earlier utterance changes nothing.
     pub(super) fn after_utterance(self, of: Option<Duration>, now: Duration) -> Talk {
         match self {
             Talk::KeyPressed(pressed) | Talk::Ended { pressed, .. } if of != Some(pressed) => self,

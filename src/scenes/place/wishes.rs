@@ -1,5 +1,5 @@
-//! How somebody wants a terminal to be used: as the options say, else as the system says for all
-//! programs, else as it was chosen for Hector. Never opens the terminal.
+//! How a terminal is to be used: by the options, else by the system's setting for all programs, else by Hector's
+//! settings.
 
 use super::HeardOrRead;
 use crate::present::conversation::{REWRITINGS, Settings, name_of};
@@ -7,9 +7,9 @@ use crate::present::editor::Rewriting;
 use crate::scenes::spoken::choice;
 use crate::words::WhichProgram;
 
-/// By which a user of assistive technology asks all programs for lines one below the other.
+/// By this variable, users of assistive technology ask all programs to write line below line.
 const ACCESSIBLE: &str = "ACCESSIBLE";
-/// What says that nothing is asked for.
+/// Values that mean no.
 const NO: [&str; 5] = ["", "0", "false", "no", "off"];
 
 /// The options of whoever sits down at a terminal.
@@ -26,30 +26,30 @@ fn named(rewriting: Rewriting) -> &'static str {
     name_of(&REWRITINGS, rewriting)
 }
 
-/// What somebody wants.
+/// What the user wants of a terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::scenes) struct Wishes {
-    /// Whether anything is heard.
+    /// Whether to speak.
     pub(in crate::scenes) aloud: HeardOrRead,
-    /// How the line being typed is shown, if that was asked for.
+    /// How to show the line that is typed, if an option says so.
     screen: Option<Rewriting>,
-    /// The program in which somebody sits down.
+    /// The program that is running.
     pub(in crate::scenes) told_by: WhichProgram,
 }
 
 impl Wishes {
-    /// As options of the command line of `hector` have them.
+    /// From the options of `hector`.
     pub(in crate::scenes) fn of(silent: bool, options: ScreenOptions) -> Wishes {
         let aloud = if silent { HeardOrRead::Silent } else { HeardOrRead::Spoken };
         Wishes { aloud, screen: options.screen, told_by: WhichProgram::Hector }
     }
 
-    /// The same in this program.
+    /// The same for this program.
     pub(in crate::scenes) fn in_program(self, told_by: WhichProgram) -> Wishes {
         Wishes { told_by, ..self }
     }
 
-    /// How the line being typed is shown.
+    /// How to show the line that is typed.
     pub(super) fn rewriting(self, settings: &Settings) -> Rewriting {
         let by_system = || {
             let value = std::env::var(ACCESSIBLE).unwrap_or_default();

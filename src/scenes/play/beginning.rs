@@ -1,5 +1,4 @@
-//! How a game begins: new, with a record or without one, or taken up again where a
-//! record ends.
+//! How a game begins: a new one, with or without a record, or one that continues from its record.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -25,22 +24,20 @@ use super::keeping::GameRecord;
 /// Where the record of a new game goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum RecordWanted {
-    /// Nowhere.
     No,
-    /// Into this file.
     File(PathBuf),
-    /// Into the folder of the games, under the date and the time.
+    /// Into the folder of the games, named after the date and time.
     GamesFolder,
 }
 
-/// So many names are tried for a new record.
+/// How many names are tried for a new record.
 const SECONDS_TRIED: i64 = 100;
 
-/// A game that was taken up again.
+/// A game that continues from its record.
 pub(super) struct TakenUp {
-    /// What its record begins with.
+    /// The head of its record.
     pub(super) head: Head,
-    /// What stood on record.
+    /// The facts in its record.
     pub(super) recorded: Vec<Recorded>,
     pub(super) game: Game,
     pub(super) keeper: GameRecord,
@@ -48,10 +45,9 @@ pub(super) struct TakenUp {
     pub(super) now: Moment,
     /// Whether the device was sealed when the game was left.
     pub(super) sealed: SealedBefore,
-    /// When somebody last did something, and how much longer ago that is than the clock of the
-    /// game says.
+    /// When somebody last acted, and how much more time has passed since then than the clock of the game shows.
     pub(super) acted: (Moment, Span),
-    /// What is to be taken in first: what the clock did meanwhile, and the return.
+    /// The facts to add first: what the clock did meanwhile, and the return.
     pub(super) facts: Vec<Recorded>,
 }
 
@@ -68,7 +64,7 @@ pub(super) fn keeper(
             free_record(&games_folder(texts)?, timepiece::wall(), Path::exists)
         }
     };
-    // A file that is there is the person's mistake, and said before the game begins.
+    // An existing file is the user's mistake, and is told before the game begins.
     if path.exists() {
         let path = path.display().to_string();
         return Err(Failure::Input(texts.record_exists_or_resume(&path, "--resume")));
@@ -76,8 +72,8 @@ pub(super) fn keeper(
     Ok(GameRecord::begin(path, key_folder(texts)?, head))
 }
 
-/// The name of a new record: the date and the time, or the first second after it that has no record. The game
-/// before may have begun in the same second, or the clock on the wall have been set back.
+/// The name of a new record: the date and time, or the first later second without a record. The previous game may have
+/// begun in the same second, or the wall clock may have been set back.
 fn free_record(folder: &Path, wall: i64, is_there: impl Fn(&Path) -> bool) -> PathBuf {
     let mut names = (0..SECONDS_TRIED).map(|later| {
         let stamp = Stamp::of(wall.saturating_add(later * 1_000));
@@ -87,13 +83,13 @@ fn free_record(folder: &Path, wall: i64, is_there: impl Fn(&Path) -> bool) -> Pa
     if is_there(&first) { names.find(|path| !is_there(path)).unwrap_or(first) } else { first }
 }
 
-/// When a game begins that a watch is started for.
+/// When a game with this watch began.
 pub(super) fn began(timepiece: Timepiece) -> Began {
     Began { boot: timepiece::this_boot(), micros: timepiece.zero() }
 }
 
-/// Takes a game up where its record ends. Where time passes by itself it has passed
-/// meanwhile too, if the machine stayed on; otherwise the clock is stopped.
+/// Continues a game from its record. In real time the clock has run on meanwhile if the machine stayed on; otherwise it
+/// is stopped.
 pub(super) fn take_up(
     path: Option<&Path>,
     passing: TimePassing,
@@ -161,7 +157,7 @@ pub(super) fn take_up(
     Ok(TakenUp { head, recorded, game, keeper, timepiece, now, sealed, acted, facts })
 }
 
-/// Whether a seat played this as a tournament.
+/// Whether this was a tournament game at a seat.
 pub(super) fn seals_itself(facts: &[Recorded]) -> bool {
     facts.iter().any(|recorded| recorded.fact == Fact::SealedItself)
 }

@@ -1,5 +1,4 @@
-//! `hector arbiter`: opens the arbiter's desk of one table, on a machine of the arbiter's own, and
-//! goes to the table. Never decides anything itself.
+//! `hector arbiter`: opens the arbiter's desk for one table, on the arbiter's own machine, and connects to the table.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,7 +20,7 @@ use crate::words::{Activity, Texts};
 use super::DeskOptions;
 use super::meeting::{go_by_code, keeping_key, kept_key, located};
 
-/// Sits down at the desk.
+/// Opens the desk.
 pub(crate) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
     let texts = &Texts::new(settings.language);
@@ -35,7 +34,7 @@ pub(crate) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     sit_down_with(&mut place, address, secret, settings)
 }
 
-/// The same where somebody sits already.
+/// The same at a place that is open.
 pub(in crate::scenes) fn sit_down_at(
     place: &mut Place,
     address: &str,
@@ -58,7 +57,7 @@ fn sit_down_with(
             None => return Ok(()),
         },
     };
-    // No start of the desk uses a number of an earlier one.
+    // Each start of the desk uses new numbers.
     let next_wish = usize::try_from(timepiece::wall()).unwrap_or(0);
     let (there, lock) = (address.to_string(), Box::new(LockHere));
     let mut desk = Desk::new(settings, there, keeping_key(path(), String::new()), lock, next_wish);
@@ -126,12 +125,12 @@ mod tests {
         assert_eq!(told(PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
         assert!(told(fact(0)).is_empty() && told(fact(1)).is_empty());
         assert!(told(PlaceMessage::From(0)).is_empty());
-        // Found again after a cut, it says so.
+        // After a lost connection it says so.
         told(PlaceMessage::Game { yours: Color::White, head });
         assert_eq!(told(PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
     }
 
-    /// A desk at a table without a number, and what it has told and sent in this test.
+    /// A desk at a table without a number, with what it has told and sent in this test.
     struct TriedDesk(Desk);
 
     impl TriedDesk {
@@ -168,7 +167,7 @@ mod tests {
             words_of(&self.0.take(Event::line(line), Moment::ZERO))
         }
 
-        /// The table does this, as its fact of this number.
+        /// The table reports this as the fact with this number.
         fn follows(&mut self, number: usize, fact: &str) {
             let recorded = read_fact(fact).expect("a fact");
             self.hears(&PlaceMessage::Happened { number, recorded });
@@ -195,7 +194,7 @@ mod tests {
         desk.follows(0, "0 arbiter starts");
         assert_eq!(desk.takes(LinkNews::Alone), [texts.desk_cut_off()]);
         assert_eq!(desk.types("stops"), [texts.desk_act_not_sent()]);
-        // Also where it is cut between a question and its answer.
+        // Also if the connection is lost between a question and its answer.
         desk.comes_together();
         assert_eq!(desk.hears(&PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
         assert_eq!(desk.types("declares white wins"), [texts.sure_to_end_game()]);
@@ -220,7 +219,7 @@ mod tests {
         let told = desk.hears(&PlaceMessage::From(0));
         let lost = texts.desk_act_lost(Quoted("gives black 2 min"));
         assert_eq!(told, ["Connected to the table. Moves made: 0.".to_owned(), lost]);
-        // It is told once.
+        // Told only once.
         desk.takes(LinkNews::Alone);
         desk.comes_together();
         assert_eq!(desk.hears(&PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
@@ -243,7 +242,7 @@ mod tests {
             desk.take(Event::line(line), Moment::ZERO).iter().map(words).collect::<Vec<_>>()
         };
         assert_eq!(typed("faster")[0], "set");
-        // What belongs to a player is an act like any other, and there is no table yet.
+        // A player's act is an act like any other, and the table is not connected yet.
         for act in ["resign", "time", "stops"] {
             assert_eq!(typed(act), [texts.desk_cut_off()], "{act}");
         }

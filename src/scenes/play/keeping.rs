@@ -1,7 +1,8 @@
-//! Keeps the record of a game: every fact is durable before it is told. Where it cannot
-//! be kept the game goes on, everybody is told, and what is missing is written as soon
-//! as it can be. A record that somebody deletes or moves while it is written is written
-//! again, whole, from memory.
+//! Keeps the record of a game: every fact is on the disk before it is told. If the record cannot be written, the game
+//! goes
+//! on, everybody is told, and the missing rows are written as soon as possible. A record that is deleted or moved
+//! during the game is
+//! written again, whole, from memory.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,56 +24,53 @@ use crate::words::Texts;
 
 use super::saving;
 
-/// Rows that may wait to be written; no game has so many.
+/// How many rows can wait to be written. No game has as many.
 const MOST_WAITING: usize = 100_000;
 
-/// How often the program says that it is alive, so that no more than this is lost of the
-/// clock times when the power fails.
+/// How often the record notes that the program is alive: the most clock time that a power failure can lose.
 const ALIVE: Span = Span::from_seconds(5);
 
-/// How often it says so in a row of its own, which stays.
+/// How often this note is a permanent row.
 const ALIVE_ROW: Span = Span::from_minutes(1);
 
-/// How many names are tried where a file of somebody else is in the way.
+/// How many names are tried if a file of somebody else has the name.
 const MOST_NAMES: u32 = 100;
 
-/// The record of a game, or why there is none.
 pub(in crate::scenes) enum GameRecord {
-    /// Nobody wants one.
+    /// No record is wanted.
     Off,
     /// It was given up.
     GivenUp,
-    /// It is kept.
     Kept(Box<Keeping>),
 }
 
-/// A record that is kept, or waits to be.
+/// A record that is written, or will be once it can.
 pub(in crate::scenes) struct Keeping {
     path: PathBuf,
-    /// Where the key is that signs; it too may have to wait for room.
+    /// The folder of the signing key, which may have to wait for free space, too.
     key_folder: PathBuf,
-    /// Every row, written or not, from the first one on.
+    /// Every row from the first one on, written or not.
     rows: Vec<NewRow>,
-    /// The names of the players, by its rows.
+    /// The names of the players, from the rows.
     named: PlayersNamed,
-    /// None until the file could be made.
+    /// `None` until the file is made.
     journal: Option<Journal>,
-    /// Whether it was told that the record is not kept.
+    /// Whether a failure was told.
     failing: bool,
     alive: Moment,
-    /// When a row last said so.
+    /// When such a row was last written.
     alive_row: Option<Moment>,
-    /// Whoever is handed every row once it is durable.
+    /// Receives each row after it is on the disk.
     follower: Option<Follower>,
 }
 
-/// Takes rows as they stand in the record, with its file, and never waits.
+/// Receives rows as they are in the record, with its file. It must not block.
 pub(in crate::scenes) type TakesRows = Arc<dyn Fn(PublicKey, &Path, Vec<Row>) + Send + Sync>;
 
-/// Somebody who follows a record.
+/// The receiver of a record's rows.
 struct Follower {
     takes: TakesRows,
-    /// The record as far as it was handed on.
+    /// The end of what it has received.
     handed: Option<Chain>,
 }
 
@@ -100,7 +98,7 @@ impl GameRecord {
         (GameRecord::Kept(Box::new(keeping)), kept)
     }
 
-    /// Has everything that is durable, and whatever will be, handed on as it stands in the record.
+    /// Passes on every row that is on the disk, now and later, as it is in the record.
     pub(in crate::scenes) fn hand_on(&mut self, takes: TakesRows) {
         if let GameRecord::Kept(keeping) = self {
             keeping.follower = Some(Follower { takes, handed: None });
@@ -108,7 +106,7 @@ impl GameRecord {
         }
     }
 
-    /// Goes on with a record, as it was read.
+    /// Continues a record that was read.
     pub(in crate::scenes) fn go_on(
         journal: Journal,
         record: &Record,
@@ -129,7 +127,7 @@ impl GameRecord {
         }))
     }
 
-    /// Keeps rows after everything that waits.
+    /// Adds rows after those that wait, and writes.
     fn keep_rows(&mut self, rows: impl Iterator<Item = NewRow>) -> Kept {
         let keeping = match self {
             GameRecord::Off => return Kept::Safe,
@@ -145,7 +143,7 @@ impl GameRecord {
         kept
     }
 
-    /// Has a row kept with the next ones.
+    /// Adds a row that is written with the next ones.
     pub(in crate::scenes) fn put(&mut self, row: NewRow) {
         if let GameRecord::Kept(keeping) = self {
             keeping.rows.push(row);
@@ -205,7 +203,7 @@ impl RecordKeeper for GameRecord {
         }
         keeping.alive = now;
         let kept = keeping.say_alive(now);
-        // What goes on failing was told, and is told again with the next fact.
+        // A failure that continues was told already, and is told again with the next fact.
         if matches!(kept, Kept::StillFailing) { Kept::Safe } else { kept }
     }
 
@@ -254,7 +252,6 @@ impl RecordKeeper for GameRecord {
     }
 }
 
-/// Why the journal did not take a row.
 #[derive(Debug)]
 struct JournalFault(JournalError);
 
@@ -265,7 +262,7 @@ impl KeepingFault for JournalFault {
 }
 
 impl Keeping {
-    /// How many rows are not written.
+    /// How many rows are not written yet.
     fn waiting(&self) -> usize {
         self.rows.len().saturating_sub(self.written())
     }
@@ -275,7 +272,7 @@ impl Keeping {
         usize::try_from(rows).unwrap_or(usize::MAX)
     }
 
-    /// Writes everything that waits, and says what is new about that.
+    /// Writes all waiting rows. Returns what is new about that.
     fn keep(&mut self) -> Kept {
         let failed_before = self.failing;
         let outcome = self.write();
@@ -290,7 +287,7 @@ impl Keeping {
         }
     }
 
-    /// Hands on what has become durable since it last did.
+    /// Passes on the rows that have reached the disk since the last call.
     fn hand_on_durable(&mut self) {
         let (Some(follower), Some(journal)) = (&mut self.follower, &self.journal) else { return };
         let durable = usize::try_from(journal.rows()).unwrap_or(usize::MAX);
@@ -314,16 +311,16 @@ impl Keeping {
         let kept = self.keep();
         let Some(journal) = &mut self.journal else { return kept };
         if is_due {
-            // Where this fails, the log beside the file still has everything.
+            // If this fails, the database's log next to the file still has everything.
             let _ = journal.settle();
         } else {
-            // Nothing hangs on it but how much is lost, so that a failure waits for the next row.
+            // A failure here can only lose clock time, so it is told with the next row.
             let _ = journal.stay_alive(timepiece::wall(), &now.as_micros().to_string());
         }
         kept
     }
 
-    /// Writes everything that waits; where the file was taken away or changed, all of it, into another one.
+    /// Writes all waiting rows. If the file was removed or changed, writes the whole record into another one.
     fn write(&mut self) -> Result<Written, JournalError> {
         let outcome = self.append_waiting();
         if !matches!(outcome, Err(JournalError::Gone(_) | JournalError::WrittenInto(_))) {
@@ -335,7 +332,7 @@ impl Keeping {
         self.append_waiting().map(|()| Written::Again)
     }
 
-    /// Makes the file if it is not made, and writes everything that waits.
+    /// Makes the file if necessary, and writes all waiting rows.
     fn append_waiting(&mut self) -> Result<(), JournalError> {
         let journal = match &mut self.journal {
             Some(journal) => journal,
@@ -349,18 +346,18 @@ impl Keeping {
     }
 }
 
-/// Where rows were written.
 enum Written {
     InItsPlace,
     Again,
 }
 
-/// Makes the file of a record. Where a file of somebody else is in the way another name is
-/// taken; one that holds the first of these rows and nothing else is our own of a moment ago.
+/// Makes the file of a record. If a file of somebody else has the name, takes another name. A file with only the first
+/// of
+/// these rows is our own, from a moment ago.
 fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journal, JournalError> {
     let Some(head) = rows.first() else { return Err(JournalError::CannotOpen(path.clone())) };
     if let Some(folder) = path.parent() {
-        // Where this fails, so does the next line, and that says it.
+        // If this fails, so does the next step, which reports it.
         let _ = folders::make_private(folder);
     }
     let key = DeviceKey::load_or_create(key_folder)?;
@@ -372,7 +369,7 @@ fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journa
         }
         match Journal::create(path, &key, head) {
             Err(error @ JournalError::Exists(_)) => {
-                // Read from a copy: what is somebody else's is not touched.
+                // Read from a copy, so that a file of somebody else is not touched.
                 if read(path).is_ok_and(|record| rows.starts_with(&entries(&record))) {
                     return Journal::resume(path, &key).map(|(journal, _)| journal);
                 }
@@ -385,7 +382,7 @@ fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journa
     Err(taken)
 }
 
-/// The names of the players, by the rows of a record.
+/// The names of the players, from the rows of a record.
 fn named_in(rows: &[NewRow]) -> PlayersNamed {
     let mut named = PlayersNamed::default();
     for row in rows {
@@ -410,7 +407,7 @@ fn named_in(rows: &[NewRow]) -> PlayersNamed {
     named
 }
 
-/// The rows of a record, to be written again.
+/// The rows of a record, for writing them again.
 fn entries(record: &Record) -> Vec<NewRow> {
     let entry = |row: &Row| NewRow {
         wall: row.wall,
@@ -428,7 +425,7 @@ mod tests {
     use crate::scenes::play::beginning::began;
     use crate::seat::setup::Setup;
 
-    /// A game that is killed, or whose file alone is copied, has lost no more than a minute there.
+    /// After a crash, or in a copy of the file alone, at most a minute of the game is missing.
     #[test]
     fn the_file_alone_has_the_game_as_of_the_last_minute() {
         let folder = folders::make_temporary("hector-keeping").expect("a folder");

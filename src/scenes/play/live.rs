@@ -1,5 +1,4 @@
-//! A game in real time: every line is stamped when it arrives, and what the clock does
-//! by itself is told when it happens.
+//! A game in real time: each line gets its time when it arrives, and events of the clock are told when they happen.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -17,24 +16,23 @@ use crate::words::scripts::unreadable::UnreadableLine;
 use super::options::SeatOptions;
 use super::whole_table::PlayScene;
 
-/// Lines that may wait to be taken; a person types none so fast.
+/// How many lines can wait. Nobody types as fast.
 const MOST_WAITING: usize = 16;
 
-/// How long after a fall of a flag it is told, so that a press that came before it and
-/// is on its way is taken first.
+/// How long after a flag falls it is told. A press that came before it may still be on its way, and goes first.
 const GRACE: Duration = Duration::from_millis(20);
 
-/// How long nobody types before the record hears that the program is alive.
+/// After this time without a line, the record notes that the program is alive.
 const ALIVE: Duration = Duration::from_secs(5);
 
 type StampedLine = (Moment, io::Result<Read>);
 
-/// Whether somebody sits at the input and time passes by itself.
+/// Whether a person types, so that the game is in real time.
 pub(super) fn somebody_types() -> bool {
     io::stdin().is_terminal()
 }
 
-/// Plays what is typed, when it is typed.
+/// Plays each line when it is typed.
 pub(super) fn play(scene: &mut PlayScene, options: &SeatOptions, out: &mut impl Write) -> Outcome {
     let timepiece = scene.timepiece;
     let lines = typed_lines(timepiece);
@@ -68,7 +66,7 @@ pub(super) fn play(scene: &mut PlayScene, options: &SeatOptions, out: &mut impl 
     outcome
 }
 
-/// The next line, the clock's own doings told while nobody types.
+/// The next line. Events of the clock are told while nobody types.
 fn next(
     scene: &mut PlayScene,
     lines: &Receiver<StampedLine>,
@@ -84,7 +82,7 @@ fn next(
             Err(RecvTimeoutError::Timeout) => {
                 let now = moment(timepiece);
                 scene.now = scene.now.max(wake_at.map_or(now, |at| now.min(at)));
-                // What was looked for beside the game may be found by now.
+                // A search in the background may have found something.
                 scene.wake(out)?;
                 out.flush()?;
             }
@@ -92,7 +90,7 @@ fn next(
     }
 }
 
-/// Reads lines on a thread of its own and stamps them as they arrive.
+/// Reads lines on a thread and stamps them when they arrive.
 fn typed_lines(timepiece: Timepiece) -> Receiver<StampedLine> {
     let (send, lines) = sync_channel(MOST_WAITING);
     thread::spawn(move || {

@@ -1,5 +1,5 @@
-//! How two places meet from here: the code is asked for until a host takes it, and the key is kept
-//! beside the record to find each other again. Never follows a letter.
+//! How two places connect: asks for the code until the host accepts it, and keeps the key next to the record for
+//! reconnecting.
 
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
@@ -22,17 +22,17 @@ use crate::seat::meeting::{
 };
 use crate::words::{Command, Texts, command_alone};
 
-/// A false host tries a code with each that is typed: one chance in three million.
+/// A false host can try one guess for each code that is typed: with five, its chance is one in three million.
 const MOST_WRONG: u8 = 5;
 
-/// Keeps the key of the other place of a game beside its record, with the side that sits here; for
-/// as long as the program runs where there is no record. A host keeps where it waits.
+/// Keeps the key of the other place next to the record, with the side that sits here and the host's address. Without a
+/// record the key lasts as long as the program.
 pub(super) fn acquaintance(record: Option<&Path>, own: Color, door: SocketAddr) -> KeepsLinkKey {
     let besides = format!("{}{}", side_line(own), door_line(&door.to_string()));
     keeping_key(record.map(link_file), besides)
 }
 
-/// Keeps the same for a guest, with where its host is.
+/// The same for a guest, with the address of its host.
 pub(super) fn acquaintance_with(
     host: SocketAddr,
     record: Option<&Path>,
@@ -52,7 +52,7 @@ pub(super) fn unfinished_with(host: SocketAddr) -> Option<PathBuf> {
     record_file::records_in(&folder).ok()?.into_iter().rev().find(is_with_host)
 }
 
-/// What was kept beside a record: the side that sits here, and the key.
+/// The side and the key that were kept next to a record.
 pub(super) fn kept_acquaintance(record: &Path) -> Option<(Color, SharedKey)> {
     let text = kept_text(record)?;
     Some((side_in(&text)?, kept_key(&text)?))
@@ -62,23 +62,23 @@ fn link_file(record: &Path) -> PathBuf {
     record.with_extension("link")
 }
 
-/// How the two places of a game that is unfinished come together again.
+/// How the two places of an unfinished game connect again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::scenes) enum WayToOther {
-    /// This one waits at an address.
+    /// This place waits at an address.
     WaitsAt(String),
-    /// This one goes to the host at an address.
+    /// This place connects to the host at an address.
     GoesTo(String),
 }
 
-/// How the places of the game in a record come together, as it was kept beside it.
+/// How the two places connect, as it was kept next to the record.
 pub(in crate::scenes) fn kept_way(record: &Path) -> Option<WayToOther> {
     let text = kept_text(record)?;
     let host = host_in(&text).map(|host| WayToOther::GoesTo(host.to_owned()));
     host.or_else(|| door_in(&text).map(|door| WayToOther::WaitsAt(door.to_owned())))
 }
 
-/// The side that sits here, as it was kept beside the record of a game at two places.
+/// The side that was kept next to the record of a game at two places.
 pub(in crate::scenes) fn kept_side(record: &Path) -> Option<Color> {
     side_in(&kept_text(record)?)
 }
@@ -87,8 +87,7 @@ fn kept_text(record: &Path) -> Option<String> {
     whole::text(&link_file(record), whole::SMALL).ok()
 }
 
-/// Keeps a key in a file that nobody else reads, after what is known besides; without a
-/// file it lasts as long as the program.
+/// Keeps a key in a private file, after the lines in `besides`. Without a file it lasts as long as the program.
 pub(super) fn keeping_key(path: Option<PathBuf>, besides: String) -> KeepsLinkKey {
     Box::new(move |key: &LinkKey, texts: &Texts| {
         let Some(path) = &path else { return Ok(()) };
@@ -98,13 +97,12 @@ pub(super) fn keeping_key(path: Option<PathBuf>, besides: String) -> KeepsLinkKe
     })
 }
 
-/// The key in the text of such a file.
 pub(super) fn kept_key(text: &str) -> Option<SharedKey> {
     key_in(text).map(SharedKey::of)
 }
 
-/// A guest goes to a host by a code, which is asked for; one that is wrong is asked for again.
-/// Nothing if somebody leaves, or is not let in.
+/// Connects a guest to a host by a code. A wrong code is asked for again. `None` if the person leaves, or is not let
+/// in.
 pub(super) fn go_by_code(
     place: &mut Place,
     address: SocketAddr,
@@ -130,7 +128,7 @@ pub(super) fn go_by_code(
             GuestParted::OtherCode(numbers) => Code::of(numbers),
             GuestParted::CodeIsWrong => {
                 wrong += 1;
-                // Whoever answers there may be trying codes on it.
+                // The other side may be guessing codes.
                 if wrong == MOST_WRONG {
                     place.carry_out(says(&texts.codes_were_wrong()));
                     return Ok(None);
@@ -149,7 +147,7 @@ pub(super) fn go_by_code(
     }
 }
 
-/// Asks for the code until it is one; nothing if somebody leaves.
+/// Asks until there is a code. `None` if the person leaves.
 fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     let texts = Texts::new(settings.language);
     let says = |sentence: &str| vec![Out::answer(settings.language, sentence)];
@@ -171,24 +169,24 @@ fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     }
 }
 
-/// The door that somebody waits at.
+/// Opens the address to wait at.
 pub(super) fn door(address: &str, texts: &Texts) -> Result<TcpListener, Failure> {
     TcpListener::bind(located(address, texts)?)
         .map_err(|error| Failure::Input(texts.no_door(address, &refused(&error, texts))))
 }
 
-/// The door for whoever names none: another program may wait at the usual port.
+/// The default address. Another program may wait at the usual port, so any free port is the second choice.
 pub(super) fn usual_door(texts: &Texts) -> Result<TcpListener, Failure> {
     door(&format!("0.0.0.0:{PORT_OF_PLACES}"), texts).or_else(|_| door("0.0.0.0:0", texts))
 }
 
-/// Where an address is.
+/// Resolves an address.
 pub(super) fn located(address: &str, texts: &Texts) -> Result<SocketAddr, Failure> {
     let found = address.to_socket_addrs().ok().and_then(|mut found| found.next());
     found.ok_or_else(|| Failure::Input(texts.no_address(address, "192.168.1.5:4711")))
 }
 
-/// A code that nobody knows yet.
+/// A new random code.
 pub(super) fn new_code(texts: &Texts) -> Result<Code, Failure> {
     Code::random().map_err(|_| Failure::Input(texts.no_code()))
 }

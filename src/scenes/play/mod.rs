@@ -1,6 +1,6 @@
-//! `hector play`: a game over the board. Every line read is one thing that somebody at
-//! the table says, does or decides; every line written says whom it is for.
-//! docs/SCRIPTS.md is the language of the lines.
+//! `hector play`: a game over the board. Every input line is something that a person at the table says, does or
+//! decides; every
+//! output line says whom it is for. docs/SCRIPTS.md describes these lines.
 
 mod beginning;
 mod desk;
@@ -44,7 +44,7 @@ pub(in crate::scenes) use seat::{host_at, play_at};
 
 pub(crate) use options::{CheckOptions, DeskOptions, PlayOptions, RelayOptions, SeatOptions};
 
-/// The arbiter's desk of a table.
+/// The arbiter's desk of a table, or the check of the device.
 pub(in crate::scenes) fn arbiter(options: &DeskOptions, program: &Program) -> Outcome {
     match &options.address {
         Some(address) => desk::sit_down(address, options),
@@ -52,7 +52,7 @@ pub(in crate::scenes) fn arbiter(options: &DeskOptions, program: &Program) -> Ou
     }
 }
 
-/// Whether the settings of an event can be used.
+/// Checks the settings of an event.
 #[cfg(feature = "hall")]
 pub(in crate::scenes) fn check_event(path: &Path, texts: &Texts) -> Result<HallSettings, Failure> {
     let path = path.display().to_string();
@@ -60,12 +60,12 @@ pub(in crate::scenes) fn check_event(path: &Path, texts: &Texts) -> Result<HallS
     setup_lines::hall_of_file(&path, texts).map_err(Failure::Input)
 }
 
-/// The proof alone, without the desk of a table elsewhere.
+/// The check alone, without a desk.
 pub(in crate::scenes) fn check(options: &CheckOptions, program: &Program) -> Outcome {
     prove(options.event.as_deref(), options.language, program)
 }
 
-/// Proves what this device tells players in tournament mode.
+/// Prints what this device tells players in tournament mode.
 fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> Outcome {
     let texts = Texts::new(settings_file::chosen(language).0.language);
     let setup = match event {
@@ -75,7 +75,7 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
     sealed::check(&setup, program, &texts)
 }
 
-/// Plays at one end of a game at two places.
+/// Plays at the guest's end of a game at two places.
 pub(in crate::scenes) fn relay(
     options: &RelayOptions,
     seals: &SealsFound,
@@ -88,8 +88,7 @@ pub(in crate::scenes) fn relay(
     seat::play_as_guest(options, found, seals)
 }
 
-/// Plays at the place of another Hector's game where somebody sits already: with the unfinished game that is named,
-/// or the one that is found with that host.
+/// The same at a place that is open: continues the named unfinished game, or else the one with that host.
 pub(in crate::scenes) fn relay_at(
     place: Place,
     settings: Settings,
@@ -102,7 +101,7 @@ pub(in crate::scenes) fn relay_at(
     seat::play_as_guest_at(place, settings, &options, found, &SealsFound::look())
 }
 
-/// On a sealed device only its game is gone on with.
+/// A sealed device only continues its own game.
 fn refuse_another_game(resume: &Option<Option<PathBuf>>, seals: &SealsFound) -> Outcome {
     seals.refuse_all_but(|texts| match resume.as_ref()? {
         None => latest_unfinished(texts).ok(),
@@ -110,16 +109,15 @@ fn refuse_another_game(resume: &Option<Option<PathBuf>>, seals: &SealsFound) -> 
     })
 }
 
-/// How time passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TimePassing {
-    /// By itself.
+    /// In real time.
     ByItself,
-    /// As the lines tell.
+    /// As the lines say.
     Told,
 }
 
-/// Plays a game at a player's seat, and nothing else: in tournament mode.
+/// Plays in tournament mode, at a player's seat.
 pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Outcome {
     refuse_another_game(&options.resume, seals)?;
     if options.seat && !live::somebody_types() {
@@ -135,14 +133,13 @@ pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Ou
     Err(Failure::Input(texts.recorder_at_a_terminal()))
 }
 
-/// Plays what standard input says: in real time where somebody types, otherwise in the
-/// time that the lines tell.
+/// Plays the lines of standard input: in real time if somebody types, otherwise in the time that the lines give.
 pub(in crate::scenes) fn play(
     options: &PlayOptions,
     seals: &SealsFound,
 ) -> Result<SceneLeft, Failure> {
     refuse_another_game(&options.seat.resume, seals)?;
-    // At a terminal, which would show a number that is typed, it is a seat anyway.
+    // At a terminal there is a seat anyway; there, a typed number would be visible.
     if options.seat.seat && !live::somebody_types() {
         return match seat::play_by_lines(
             &options.seat,
@@ -188,7 +185,7 @@ pub(in crate::scenes) fn play(
     outcome.map(|()| SceneLeft::Hector)
 }
 
-/// Plays at a player's seat by the lines that are left, with these settings.
+/// Plays at a player's seat by the lines of standard input, with these settings.
 pub(in crate::scenes) fn play_by_lines(
     options: &PlayOptions,
     settings: Settings,
@@ -225,7 +222,7 @@ fn play_script(scene: &mut PlayScene, options: &SeatOptions, out: &mut impl Writ
             scene.complain(number, &unreadable);
             outcome = Err(Failure::Told);
         }
-        // Whoever listens hears the answer before the next line is read.
+        // A listener hears the answer before the next line is read.
         out.flush()?;
     }
     outcome

@@ -1,5 +1,4 @@
-//! The options of the programs that play a game, and what they settle before its first line.
-//! Never plays.
+//! The options of the programs that play a game, and what they fix before its first line.
 
 use std::path::PathBuf;
 
@@ -17,12 +16,11 @@ use super::beginning::RecordWanted;
 use super::keeping::TakesRows;
 use super::setup_lines;
 
-/// Whether an unfinished game is offered before a new one begins.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub(super) enum UnfinishedGames {
     #[default]
     Offered,
-    /// They were offered in the menu.
+    /// The menu offered them already.
     OfferedBefore,
 }
 
@@ -147,12 +145,12 @@ pub(crate) struct DeskOptions {
 }
 
 impl DeskOptions {
-    /// The code of a desk in a hall, if that is where the arbiter goes.
+    /// The code of a desk in a hall, if the arbiter sits there.
     pub(crate) fn hall(&self) -> Option<&str> {
         self.hall.as_deref()
     }
 
-    /// What is wanted of the terminal, and in which language.
+    /// The wishes for the terminal, and the language.
     pub(crate) fn sitting(&self) -> (Wishes, Option<Language>) {
         (Wishes::of(self.silent, self.screen), self.language)
     }
@@ -189,12 +187,12 @@ pub(crate) struct RelayOptions {
 }
 
 impl PlayOptions {
-    /// To go on with a game, if there is one.
+    /// Options for continuing a game, if there is one.
     pub(crate) fn resuming(record: Option<PathBuf>) -> PlayOptions {
         PlayOptions { seat: SeatOptions::resuming(record), ..PlayOptions::default() }
     }
 
-    /// A new game, where what is unfinished was offered already.
+    /// Options for a new game after unfinished ones were offered.
     pub(crate) fn new_game() -> PlayOptions {
         let seat =
             SeatOptions { unfinished: UnfinishedGames::OfferedBefore, ..SeatOptions::default() };
@@ -214,7 +212,7 @@ impl PlayOptions {
 }
 
 impl RelayOptions {
-    /// To go to the host at an address.
+    /// Options for connecting to the host at an address.
     pub(super) fn to(address: &str) -> RelayOptions {
         RelayOptions {
             address: address.to_owned(),
@@ -224,14 +222,14 @@ impl RelayOptions {
         }
     }
 
-    /// The same for another game, to which the other place gives another code.
+    /// The same for another game, for which the other place gives a new code.
     pub(super) fn another(&self) -> RelayOptions {
         RelayOptions { resume: None, ..self.clone() }
     }
 }
 
 impl SeatOptions {
-    /// To go on with a game, if there is one.
+    /// Options for continuing a game, if there is one.
     pub(crate) fn resuming(record: Option<PathBuf>) -> SeatOptions {
         SeatOptions { resume: record.map(Some), ..SeatOptions::default() }
     }
@@ -241,12 +239,12 @@ impl SeatOptions {
         SeatOptions { resume: None, record: None, ..self.clone() }
     }
 
-    /// What lines of the whole table are answered in.
+    /// The language of the answers to a script of the whole table.
     pub(super) fn language(&self) -> Language {
         self.language.unwrap_or(Language::English)
     }
 
-    /// What is settled before the first line.
+    /// The settings before the first line.
     pub(super) fn setup(&self, number: Option<&str>, texts: &Texts) -> Result<Setup, Failure> {
         let mut setup = match &self.event {
             None => Setup::default(),
@@ -261,12 +259,11 @@ impl SeatOptions {
         Ok(setup)
     }
 
-    /// The arbiter's number from standard input, if one is wanted.
+    /// The arbiter's number from standard input, if the options want one.
     pub(super) fn number_in_lines(&self, texts: &Texts) -> Result<Option<String>, Failure> {
         self.arbiter_number.then(|| arbiters_number::asked_in_lines(texts)).transpose()
     }
 
-    /// Where the record of a new game goes.
     pub(super) fn wanted(&self, passing: TimePassing) -> RecordWanted {
         match (&self.record, passing) {
             (Some(path), _) => RecordWanted::File(path.clone()),

@@ -1,5 +1,4 @@
-//! A finished game: beside its record as PGN, and as score sheets in text and on a page to print; and
-//! where it can be sent from. Never changes the record.
+//! Saves a finished game next to its record, as PGN and as score sheets in text and HTML, and writes the copy to send.
 
 use std::path::Path;
 
@@ -10,13 +9,13 @@ use crate::scenes::record_file::open;
 use crate::scenes::{reasons, sending};
 use crate::words::Texts;
 
-/// Writes all three, and names them as shortly as can be: they lie where the record does.
+/// Writes all three files. The sentence names them without the folder, which is that of the record.
 pub(super) fn save(record: &Path, texts: &Texts) -> Result<String, String> {
     let recording = open(record).map_err(|error| reasons::record(&error, texts))?;
     let pgn = record.with_extension("pgn");
     let sheets = record.with_extension("txt");
     let page = record.with_extension("html");
-    // People read the sheets; a game file is for programs, which read English letters.
+    // Score sheets are for people; game files are for programs, which read English letters.
     let own = texts.language().letters();
     for (path, text) in [
         (&pgn, as_pgn(&recording, Letters::English)),
@@ -31,7 +30,7 @@ pub(super) fn save(record: &Path, texts: &Texts) -> Result<String, String> {
     Ok(texts.listed(&[name(&pgn), name(&sheets), name(&page)]))
 }
 
-/// Writes the game where it can be sent from, and names the file and its folder.
+/// Writes the game to where it can be sent from. Returns the names of the file and its folder.
 pub(super) fn send(record: &Path, texts: &Texts) -> Result<(String, String), String> {
     let recording = open(record).map_err(|error| reasons::record(&error, texts))?;
     let pgn = as_pgn(&recording, Letters::English);

@@ -1,5 +1,6 @@
-//! `hector arbiter --check`: the proof that this device tells a player nothing that the Laws
-//! forbid, with the machine that a game would run on. Never decides what may be told.
+//! `hector arbiter --check`: proves that this device tells a player nothing that the Laws forbid, on the machine that a
+//! game
+//! would use.
 
 use std::io::Write as _;
 
@@ -16,7 +17,7 @@ use super::TimePassing;
 use super::keeping::GameRecord;
 use super::this_machine::ThisMachine;
 
-/// Runs the check for the event of a game, and prints it.
+/// Runs the check for the settings of a game, and prints it.
 pub(super) fn check(setup: &Setup, program: &Program, texts: &Texts) -> Outcome {
     let setting = setup.finish().map_err(|error| Failure::Input(error.sentence(texts)))?;
     let mut proof =
@@ -29,14 +30,14 @@ pub(super) fn check(setup: &Setup, program: &Program, texts: &Texts) -> Outcome 
     }
 }
 
-/// Which program this is, and what it is without.
+/// The name of this program, and what it lacks.
 fn called(program: &Program, texts: &Texts) -> String {
     let named = texts.sealed_program(program.called, env!("CARGO_PKG_VERSION"));
     let lacks = program.lacks.map(|lacks| lacks(texts));
     std::iter::once(named).chain(lacks).collect::<Vec<_>>().join(" ")
 }
 
-/// A game on this machine of which nothing is kept.
+/// A game on this machine without a record.
 fn unrecorded(game: Game, texts: Texts) -> Running {
     Running::new(game, Box::new(GameRecord::Off), ThisMachine::of(TimePassing::Told), texts)
 }

@@ -1,4 +1,4 @@
-//! The electronic boards that the options name, felt beside a seat. Never makes a move of what it feels.
+//! The electronic boards of the options, beside a seat.
 
 use crate::devices::timepiece::Timepiece;
 use crate::scenes::failure::Failure;
@@ -13,16 +13,15 @@ use crate::words::{BoardOf, Texts};
 
 use super::overseen;
 
-/// How somebody says whose the only board is, for a sentence.
+/// The option that names the owner of the only board, for a sentence.
 const OWNER_OPTION: &str = "--board-of";
 
-/// The boards beside a seat.
 pub(super) enum WantedBoards {
     One(BoardOf, WantedBoard),
     Both { opponents: WantedBoard, mine: WantedBoard },
 }
 
-/// The boards that are wanted, if any are.
+/// The boards of the options, if any.
 pub(super) fn wanted(
     options: &PlayOptions,
     texts: &Texts,
@@ -62,7 +61,7 @@ fn both(opponents: &str, mine: &str, texts: &Texts) -> Result<WantedBoards, Fail
     }
 }
 
-/// Serves whoever sits there, with the boards and the arbiter's desk if there are any.
+/// Serves a seat, with the boards and the arbiter's desk if there are any.
 pub(super) fn serve(
     place: &mut Place,
     sitter: impl Sits,

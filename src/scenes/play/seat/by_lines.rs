@@ -1,4 +1,4 @@
-//! The seat driven by lines from a file or a pipe, in the time that they tell. Never waits.
+//! The seat by lines from a file or a pipe, in the time that the lines give.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -15,11 +15,11 @@ use crate::present::conversation::{Out, Settings, TranscriptOrNot};
 use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::scenes::settings_file;
 
-/// How the game of a file is listened to by lines: a program that only records has none.
+/// Listens by lines to the games of a file. A program that only records has no such function.
 pub(in crate::scenes::play) type ListensByLines =
     fn(&Path, Option<u64>, Settings, TranscriptOrNot) -> Result<LinesEnded, Failure>;
 
-/// Plays what standard input says, and says for what the seat was left.
+/// Plays the lines of standard input. Returns what the seat was left for.
 pub(in crate::scenes::play) fn play(
     options: &SeatOptions,
     modes: GameModes,
@@ -33,7 +33,6 @@ pub(in crate::scenes::play) fn play(
     play_with(options, modes, settings, listens)
 }
 
-/// The same with these settings.
 pub(in crate::scenes::play) fn play_with(
     options: &SeatOptions,
     modes: GameModes,
@@ -77,7 +76,7 @@ pub(in crate::scenes::play) fn play_with(
     }
 }
 
-/// What is said first, and the seat once there is a game.
+/// The first answer, and the seat once there is a game.
 fn sit_down(next: OpenedOrAsked, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
     match next {
         OpenedOrAsked::Asks(asked) => asked,

@@ -1,5 +1,4 @@
-//! A player's own seat at the table, opened and served at a terminal. Never decides what is said or
-//! done there.
+//! A player's seat at a terminal: opens and serves it. What is said and done there is decided in the room `seat`.
 
 mod boards;
 mod by_lines;
@@ -36,7 +35,7 @@ use super::meeting;
 use super::{PlayOptions, SeatOptions, TimePassing};
 use opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
 
-/// Plays at a terminal what is typed, when it is.
+/// Plays at a terminal in real time.
 pub(super) fn play_at_terminal(options: &PlayOptions) -> Result<SceneLeft, Failure> {
     let chosen =
         settings_file::chosen_with_words(options.seat.language, options.seat.announcements);
@@ -78,7 +77,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Result<SceneLeft, Failu
             boards::serve(&mut place, Layered(relayed), (felt, overseer), timepiece)?
         }
     };
-    // The place has the devices of this game, and one terminal is one person's place.
+    // The place has the devices of this game, and a terminal has room for only one place.
     let wishes = place.wishes();
     drop(place);
     match left {
@@ -92,8 +91,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Result<SceneLeft, Failu
     }
 }
 
-/// Plays where somebody sits already, and waits for the other place of the game, at an address or where that
-/// is usual.
+/// Plays at a place that is open, and waits for the other place of the game, at an address or the usual one.
 pub(in crate::scenes) fn host_at(
     mut place: Place,
     settings: Settings,
@@ -114,7 +112,7 @@ pub(in crate::scenes) fn host_at(
     let relayed = two_places::host(&mut place, door, seat, head, &recorded)?;
     let left = overseen::until_left(&mut place, &mut Layered(relayed), timepiece)?;
     let wishes = place.wishes();
-    // The way to the other place is closed with it.
+    // This also closes the connection to the other place.
     drop(place);
     match left {
         None => Ok(SceneLeft::Hector),
@@ -129,7 +127,7 @@ pub(in crate::scenes) fn host_at(
     }
 }
 
-/// Plays where somebody sits already, with nobody elsewhere.
+/// Plays at a place that is open, with both players at the board.
 pub(in crate::scenes) fn play_at(
     mut place: Place,
     mut settings: Settings,
@@ -156,17 +154,17 @@ pub(in crate::scenes) fn play_at(
     }
 }
 
-/// Whether the game can be reported to the hall that was named.
+/// Checks that the game can be reported to the hall of the options.
 pub(super) fn check_hall(options: &PlayOptions, texts: &Texts) -> Outcome {
     reporting::to_hall(options, texts).map(drop)
 }
 
-/// Whether the electronic boards that were named can be looked for.
+/// Checks the electronic boards of the options.
 pub(super) fn check_boards(options: &PlayOptions, texts: &Texts) -> Outcome {
     boards::wanted(options, texts).map(drop)
 }
 
-/// Plays at a terminal in tournament mode, with nobody elsewhere.
+/// Plays at a terminal in tournament mode, with both players at the board.
 pub(super) fn record_at_terminal(options: &SeatOptions) -> Outcome {
     let modes = GameModes::Tournament;
     let chosen = settings_file::chosen_with_words(options.language, options.announcements);
@@ -181,13 +179,13 @@ pub(super) fn record_at_terminal(options: &SeatOptions) -> Outcome {
     if seat.left_for().is_some() { record_at_terminal(&options.another()) } else { Ok(()) }
 }
 
-/// What somebody who was asked has come to.
+/// The result of the questions before a game.
 enum Agreed {
     Plays(Box<OpenedSeat>),
     Leaves(ServingEnded, Box<Settings>),
 }
 
-/// Opens the place of a player; nothing if they leave at once.
+/// Opens the player's place. `None` if the player leaves at once.
 fn sit_down(
     options: &SeatOptions,
     modes: GameModes,
@@ -197,7 +195,7 @@ fn sit_down(
     first_start::sit_down(chosen, options.language, wishes)
 }
 
-/// Begins a game at a place, or goes on with one, and tells what there is to say of it.
+/// Begins or continues a game at a place, and tells about it.
 fn ask(
     place: &mut Place,
     options: &SeatOptions,

@@ -1,4 +1,4 @@
-//! No page for the opponent's phone, because this program was built without pages for browsers.
+//! Replaces the opponent's page in a program that was built without pages for browsers.
 
 use std::convert::Infallible;
 
@@ -8,10 +8,10 @@ use crate::scenes::play::PlayOptions;
 use crate::seat::layer::Sits;
 use crate::words::Texts;
 
-/// There is none in this program.
+/// No page exists in this program.
 pub(super) type NoPageHere = Infallible;
 
-/// Says that no page can be served, if one is wanted.
+/// Says that pages are not built in, if one is wanted.
 pub(super) fn wanted(options: &PlayOptions, texts: &Texts) -> Result<Option<NoPageHere>, Failure> {
     match options.page {
         None => Ok(None),
@@ -19,7 +19,7 @@ pub(super) fn wanted(options: &PlayOptions, texts: &Texts) -> Result<Option<NoPa
     }
 }
 
-/// Whoever sits there, without a page.
+/// Never called: there are no pages.
 pub(super) fn open<S: Sits>(_: &mut Place, page: &NoPageHere, _: S) -> Result<S, Failure> {
     match *page {}
 }

@@ -1,4 +1,4 @@
-//! A table that reports to no hall, because this program was built without one.
+//! Replaces reports to a hall in a program that was built without halls.
 
 use std::convert::Infallible;
 
@@ -10,7 +10,7 @@ use crate::seat::overseen::Overseer;
 use crate::table::Recorded;
 use crate::words::Texts;
 
-/// No hall is ever reported to.
+/// Cannot exist in this program.
 pub(super) struct NoReport(Infallible);
 
 impl NoReport {
@@ -19,7 +19,7 @@ impl NoReport {
     }
 }
 
-/// Says that there is no hall to report to.
+/// Says that halls are not built in, if one is wanted.
 pub(super) fn to_hall(
     options: &PlayOptions,
     texts: &Texts,

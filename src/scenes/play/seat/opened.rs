@@ -1,5 +1,4 @@
-//! A seat at a game that has been opened: a new one, or one that is taken up again. Never decides what
-//! is asked before.
+//! A seat at an opened game, new or continued, and the questions on the way to it.
 
 use std::path::{Path, PathBuf};
 
@@ -31,19 +30,18 @@ use crate::table::{Fact, Game, Recorded, Setting, Sight};
 use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Texts, side_called};
 
-/// A seat at a game that has been opened.
 pub(super) struct OpenedSeat {
     pub(super) seat: Seat,
-    /// What its record begins with.
+    /// The head of its record.
     pub(super) head: Head,
-    /// What stood on record before.
+    /// The facts that were on record before.
     pub(super) recorded: Vec<Recorded>,
     pub(super) timepiece: Timepiece,
     pub(super) now: Moment,
     pub(super) out: Vec<Out>,
 }
 
-/// The way from the options of a seat to a game there.
+/// The way from the options of a seat to its game.
 pub(super) struct SeatOpening {
     pub(super) questions: QuestionsBefore<SeatBeginning>,
     wanted: RecordWanted,
@@ -52,14 +50,14 @@ pub(super) struct SeatOpening {
     hands_on: Option<TakesRows>,
 }
 
-/// What an answer has led to.
+/// The result of an answer.
 pub(super) enum OpenedOrAsked {
     Asks(Vec<Out>),
     Plays(Box<OpenedSeat>),
 }
 
 impl SeatOpening {
-    /// The first question; or the game, where the options leave none.
+    /// The first question, or the game if the options answer everything.
     pub(super) fn new(
         options: &SeatOptions,
         opponent: OpponentsSeat,
@@ -101,7 +99,7 @@ impl SeatOpening {
         Ok((opening, next))
     }
 
-    /// Takes an answer in.
+    /// Takes an answer.
     pub(super) fn take(&mut self, line: &str) -> Result<OpenedOrAsked, Failure> {
         let asked = self.questions.take(Event::line(line), Moment::ZERO);
         Ok(self.agreed()?.unwrap_or(OpenedOrAsked::Asks(asked)))
@@ -115,7 +113,7 @@ impl SeatOpening {
         }
     }
 
-    /// What was chosen by now.
+    /// The settings, with what was chosen so far.
     pub(super) fn settings(&self) -> &Settings {
         self.questions.0.settings()
     }
@@ -168,7 +166,7 @@ impl SeatOpening {
     }
 }
 
-/// The unfinished game of a record. What cannot be read is said by whoever takes it up.
+/// The unfinished game of a record. A record that cannot be read is reported when it is continued.
 pub(super) fn unfinished(record: PathBuf, texts: &Texts) -> UnfinishedGame {
     let recording = record_file::open(&record);
     let described = recording
@@ -179,7 +177,7 @@ pub(super) fn unfinished(record: PathBuf, texts: &Texts) -> UnfinishedGame {
     UnfinishedGame { record, described, number }
 }
 
-/// Whether a record is that of a tournament that goes on and has no number of the arbiter's.
+/// Whether this is the record of an unfinished tournament game without an arbiter's number.
 pub(super) fn lacks_number(recording: &Recording) -> bool {
     let game = recording.game();
     recording.head.arbiter_number == ArbiterNumber::None
@@ -187,7 +185,7 @@ pub(super) fn lacks_number(recording: &Recording) -> bool {
         && game.result().is_none()
 }
 
-/// That a game is ready, and what is played.
+/// Says that a game is ready, and what is played.
 pub(super) fn ready(own: Color, setting: &Setting, texts: &Texts) -> String {
     let (side, time) = (side_called(own, texts), &setting.event.time_control.text);
     match setting.allows(Capability::RunClock) {
@@ -196,7 +194,7 @@ pub(super) fn ready(own: Color, setting: &Setting, texts: &Texts) -> String {
     }
 }
 
-/// The seat of a game that is taken up again.
+/// The seat of a game that continues.
 pub(super) fn resumed(
     path: &Path,
     passing: TimePassing,
@@ -222,8 +220,7 @@ pub(super) fn resumed(
     told.extend(running.seal_itself());
     let (acted, before) = acted;
     running.was_left(acted, before);
-    // The seat is that of the blind player, as it was when the game began, or the one that
-    // the other place knows.
+    // The side that was kept for a game at two places, else the blind player's.
     let players = running.game.setting().players;
     let own = match (kept_side(path), players.black.sight) {
         (Some(own), _) => own,

@@ -1,5 +1,4 @@
-//! The door of a table to an arbiter's desk elsewhere: waits for the desk, and serves the seat with
-//! it. Never follows a letter.
+//! Waits for an arbiter's desk on another machine, and serves the seat with it.
 
 use std::net::TcpListener;
 
@@ -18,7 +17,7 @@ use crate::seat::player::{Seat, SeatLeft, tones_of};
 use crate::table::Recorded;
 use crate::words::Activity;
 
-/// Waits for the desk, and tells the code that opens the table to it.
+/// Waits for the desk, and tells the code for it.
 pub(super) fn wait(
     place: &mut Place,
     door: TcpListener,
@@ -41,8 +40,7 @@ pub(super) fn wait(
     Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way })
 }
 
-/// Serves the player at a seat, with the arbiter's desk if there is one, and says for what the seat was
-/// left.
+/// Serves a player's seat, with the arbiter's desk if there is one. Returns what the seat was left for.
 pub(super) fn serve(
     place: &mut Place,
     mut sitter: impl Sits,
@@ -57,7 +55,7 @@ pub(super) fn serve(
     }
 }
 
-/// The same until the seat is left for something that is not listening to its game.
+/// Serves until the seat is left for anything but listening to its game.
 pub(super) fn until_left(
     place: &mut Place,
     sitter: &mut impl Sits,

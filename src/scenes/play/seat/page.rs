@@ -1,4 +1,4 @@
-//! The page for the opponent's phone, served while the game is played. Never reads a form.
+//! Serves the page for the opponent's phone during the game.
 
 use std::net::SocketAddr;
 
@@ -18,17 +18,16 @@ use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::opponents_page::BesidePage;
 use crate::words::Texts;
 
-/// An address as it is written, for a sentence.
+/// An example of an address, for a sentence.
 const EXAMPLE: &str = "0.0.0.0:8443";
-/// Where the certificate lies in the home of the user.
+/// The folder of the certificate, in the user's home.
 const FOLDER: &str = "page";
 
-/// A page that is wanted.
 pub(super) struct WantedPage {
     address: SocketAddr,
 }
 
-/// The page that is wanted, if one is.
+/// The page of the options, if any.
 pub(super) fn wanted(options: &PlayOptions, texts: &Texts) -> Result<Option<WantedPage>, Failure> {
     let Some(written) = &options.page else { return Ok(None) };
     let address =
@@ -36,7 +35,7 @@ pub(super) fn wanted(options: &PlayOptions, texts: &Texts) -> Result<Option<Want
     Ok(Some(WantedPage { address }))
 }
 
-/// Serves the page, and says where it is and which code opens it.
+/// Serves the page, and tells its address and code.
 pub(super) fn open<S: Sits>(
     place: &mut Place,
     page: &WantedPage,

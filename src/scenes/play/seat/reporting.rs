@@ -1,5 +1,4 @@
-//! A table that reports its game to a hall: what is durable goes there row by row, and what the arbiter
-//! orders there comes here. Never follows an order.
+//! A table that reports its game to a hall: sends each row that is on the disk, and takes the arbiter's orders.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,10 +16,9 @@ use crate::words::Texts;
 
 use super::unreported::Unreported;
 
-/// A code as it is written, for a sentence.
+/// An example of a code, for a sentence.
 const EXAMPLE: &str = "192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8";
 
-/// A table that reports.
 pub(super) struct Reporting {
     code: HallCode,
     outbox: Outbox,
@@ -28,7 +26,7 @@ pub(super) struct Reporting {
 }
 
 impl Reporting {
-    /// Looks for the hall while the game is played.
+    /// Connects to the hall during the game.
     pub(super) fn join(
         self,
         place: &mut Place,
@@ -40,10 +38,10 @@ impl Reporting {
         Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way: OverseersWay::Hall })
     }
 
-    /// The games that were played here before this one, whose last rows the hall may not have.
+    /// Sends earlier games of this table whose last rows the hall may lack.
     fn take_games_before(&self) {
         let mut records = self.unreported.records();
-        // The last is that of the game that is played.
+        // The last record is that of the current game.
         records.pop();
         for record in records {
             match journal::read(&record) {
@@ -53,16 +51,17 @@ impl Reporting {
                     let unreported = self.unreported.clone();
                     self.outbox.take_earlier(rows, Box::new(move || unreported.remove(&record)));
                 }
-                // Whoever took it away, or changed it, has to say why: it is no record of this table.
+                // A record that was removed or changed no longer counts as this table's; explaining it is up to whoever
+                // did it.
                 Ok(_) | Err(JournalError::CannotOpen(_)) => self.unreported.remove(&record),
-                // It may be read another time.
+                // A later attempt may succeed.
                 Err(_) => {}
             }
         }
     }
 }
 
-/// To whom the game is reported, and the options of its seat, whose record hands on what is kept.
+/// The report that the options want, and the options of the seat, whose record passes its rows on.
 pub(super) fn to_hall(
     options: &PlayOptions,
     texts: &Texts,
@@ -87,7 +86,7 @@ pub(super) fn to_hall(
     Ok((Some(Reporting { code, outbox, unreported }), seat))
 }
 
-/// A row as the hall gets it: what is kept of the arbiter's number stays on this machine.
+/// A row for the hall. Data about the arbiter's number stays on this machine.
 fn for_hall(key: PublicKey, row: Row) -> HallRow {
     let key = (row.number == 0).then_some(key);
     let told = match RowKind::named(&row.kind) {

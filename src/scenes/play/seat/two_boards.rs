@@ -31,7 +31,7 @@ const READ: Span = Span::from_millis(250);
 /// How long a hand takes from one square to the next.
 const HAND: Span = Span::from_millis(400);
 
-/// A board, as its own sensors feel it.
+/// A board, as its own sensors see it.
 struct TriedBoard {
     of: BoardOf,
     stands: Board,
@@ -51,7 +51,7 @@ impl TriedBoard {
         FromBoard::Reading(Box::new(BoardSense::by(|at| (self.feels)(felt.at(at)))))
     }
 
-    /// `e2-`, `Pe4`: a square, and what stands there then.
+    /// Reads `e2-` or `Pe4`: a square, and what is on it from now on.
     fn changes(&mut self, deed: &str) {
         match deed.strip_suffix('-') {
             Some(square) => self.stands.discard_piece_at(read_square(square)),
@@ -64,7 +64,7 @@ impl TriedBoard {
     }
 }
 
-/// A move by its squares, as a lift and a placing.
+/// A move by its squares, as lifting and placing.
 fn hand(deed: &str, stands: &Board) -> Vec<String> {
     match deed.len() {
         4 => {
@@ -84,7 +84,7 @@ fn of_something(felt: SquareSense) -> SquareSense {
     if felt.is_something() { SquareSense::Occupied } else { felt }
 }
 
-/// A seat with both boards, once a game is opened.
+/// A seat with both boards, once a game is open.
 struct TriedSeat {
     seat: Layered<BesideBoards<Seat>>,
     boards: [TriedBoard; 2],
@@ -92,7 +92,7 @@ struct TriedSeat {
 }
 
 impl TriedSeat {
-    /// What comes of a line.
+    /// Takes a line of the transcript.
     fn takes(&mut self, line: &str) -> Vec<Out> {
         for at in [0, 1] {
             let name = ["other", "own"][at];
@@ -152,7 +152,7 @@ impl TriedSeat {
         out
     }
 
-    /// Both boards are read over and over while time passes.
+    /// Reads both boards again and again while time passes.
     fn pass(&mut self, wait: Span) -> Vec<Out> {
         let until = self.now + wait;
         let mut out = self.read();
@@ -175,7 +175,7 @@ impl TriedSeat {
     }
 }
 
-/// A seat with both boards, or what is asked before.
+/// A seat with both boards, or the next question.
 fn sat_down(next: OpenedOrAsked) -> Result<(TriedSeat, Vec<Out>), Vec<Out>> {
     match next {
         OpenedOrAsked::Asks(asked) => Err(asked),
@@ -199,7 +199,7 @@ fn opened(language: Language) -> (SeatOpening, OpenedOrAsked) {
     .unwrap_or_else(|failure| panic!("{failure:?}"))
 }
 
-/// The transcript that comes of the lines in one.
+/// The transcript that the typed lines produce.
 fn played(transcript: &str, language: Language) -> String {
     let mut whole = String::new();
     let mut write = |all: &[Out], typed: Option<&str>| {
@@ -251,7 +251,7 @@ fn every_transcript_of_two_boards_is_what_the_player_hears() {
     }
 }
 
-/// What hands do on a board for a move: everything is lifted that goes, then what comes is put down.
+/// The changes of a move on a board: first everything that goes is lifted, then everything that comes is placed.
 fn deeds(before: &Board, after: &Board) -> Vec<String> {
     let changed =
         || Square::ALL.into_iter().filter(|at| before.piece_at(*at) != after.piece_at(*at));

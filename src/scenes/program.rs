@@ -1,6 +1,5 @@
-//! A program of this crate: its name and the scenes that it opens. Each program has a table of
-//! its own, so that the linker leaves out whatever no scene of it reaches. Never reads the
-//! command line: the door does.
+//! A program of this crate: its name and its scenes. Each program has its own table, so that the linker leaves out code
+//! that none of its scenes reaches. The door reads the command line.
 
 use clap::{ArgMatches, Args, Command};
 
@@ -12,27 +11,27 @@ use crate::words::{Texts, WhichProgram};
 
 /// A program: `hector`, or one that does less.
 pub(super) struct Program {
-    /// Which it is, for sentences that name what it has.
+    /// Which program, for sentences that name its commands.
     pub(super) told_by: WhichProgram,
-    /// What it is called in a sentence.
+    /// Its name in a sentence.
     pub(super) called: &'static str,
     /// What it is for.
     pub(super) about: &'static str,
-    /// What it opens, in the order of its help.
+    /// Its scenes, in the order of its help.
     pub(super) scenes: &'static [Scene],
-    /// What it does for whoever says no more than its name: where the device is sealed for a game, it
-    /// goes on with that.
+    /// What it does without arguments. On a device that is sealed for a game, it continues that game.
     pub(super) unasked: fn(&SealsFound, &Program) -> Outcome,
-    /// What it does for who leaves a scene for the menu, if it has one.
+    /// Opens the menu after a scene, if the program has one.
     pub(super) menu: Option<fn(SceneLeft, &Program) -> Outcome>,
-    /// What it is proved to be without, if anything.
+    /// The sentence about what it is proved to lack, if anything.
     pub(super) lacks: Option<fn(&Texts) -> String>,
-    /// How it looks for what only a program has that does more than record.
+    /// The extra checks of a program that does more than record.
     pub(super) beyond: Option<LooksBeyond>,
 }
 
-/// How a program looks for chess engines and for electronic boards: what there is, or why there is none
-/// and what to do about it. The linker leaves both out of a program that names neither.
+/// Checks for chess engines and electronic boards: what was found, or what is missing and what to do about it. The
+/// linker leaves
+/// both out of a program that names neither.
 #[derive(Clone, Copy)]
 pub(super) struct LooksBeyond {
     pub(super) engines: fn(&Texts) -> Diagnosis,
@@ -42,7 +41,7 @@ pub(super) struct LooksBeyond {
 impl Program {
     /// Every command with its options.
     pub(super) fn command_line(&self) -> Command {
-        // Not as the file is named that was started: Windows has ".exe" behind it.
+        // Not the name of the started file, which ends in ".exe" on Windows.
         let command = Command::new(self.told_by.command())
             .bin_name(self.told_by.command())
             .version(env!("CARGO_PKG_VERSION"))
@@ -57,9 +56,9 @@ impl Program {
     }
 }
 
-/// The options of a scene, which open it.
+/// Options that open a scene.
 pub(super) trait OpensScene: Args {
-    /// Plays the scene, by the seals that the door has found.
+    /// Runs the scene, with the seals that the door has found.
     fn open(&self, program: &Program, seals: &SealsFound) -> Outcome;
 }
 
@@ -74,24 +73,24 @@ pub(super) struct Scene {
     in_help: InHelp,
 }
 
-/// Whether help names a scene.
+/// Whether help lists a scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum InHelp {
     Named,
     Hidden,
 }
 
-/// What becomes of a scene while an arbiter has sealed the device for a game.
+/// What a scene does while an arbiter has sealed the device for a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum WhenSealed {
-    /// It opens: it cannot help anybody, or sees to that itself.
+    /// It opens: it cannot help a player, or prevents that itself.
     Opens,
     /// It could help with that game or another.
     StaysShut,
 }
 
 impl Scene {
-    /// The scene that options open, which stays shut on a sealed device.
+    /// The scene with these options. It stays shut on a sealed device.
     pub(super) const fn of<O: OpensScene>(name: &'static str, about: &'static str) -> Scene {
         Scene {
             name,
@@ -103,12 +102,12 @@ impl Scene {
         }
     }
 
-    /// The same, which is for developers and not named by help.
+    /// The same for developers; help does not list it.
     pub(super) const fn hidden<O: OpensScene>(name: &'static str, about: &'static str) -> Scene {
         Scene { in_help: InHelp::Hidden, ..Scene::of::<O>(name, about) }
     }
 
-    /// The same, which opens on a sealed device too.
+    /// The same for a scene that opens on a sealed device, too.
     pub(super) const fn when_sealed<O: OpensScene>(
         name: &'static str,
         about: &'static str,
@@ -118,14 +117,14 @@ impl Scene {
 
     fn command(&self) -> Command {
         let command = (self.with_options)(Command::new(self.name));
-        // The options have words of their own, which are about the options.
+        // The doc comment of the options describes the options, not the command.
         command.about(self.about).long_about(None).hide(self.in_help == InHelp::Hidden)
     }
 
     /// Opens the scene with the options of its command.
     ///
     /// # Errors
-    /// Where the options cannot be understood.
+    /// If the options are not understood.
     pub(super) fn open(
         &self,
         options: &ArgMatches,

@@ -1,5 +1,5 @@
-//! Why a file, a record or a device cannot be used, in the language of the user. Devices
-//! know the reason; here it becomes a sentence.
+//! Why a file, a record or a device cannot be used, in the language of the user. Devices know the reason; this turns it
+//! into a sentence.
 
 use std::io;
 use std::path::Path;
@@ -20,7 +20,6 @@ use crate::words::{CalledBoard, SharedScene, WhichBoard, WhichProgram};
 
 use super::record_error::RecordError;
 
-/// A file as it is named in a sentence.
 fn named(path: &Path) -> String {
     path.display().to_string()
 }
@@ -45,7 +44,7 @@ fn of_kind(kind: io::ErrorKind, said: &str, texts: &Texts) -> String {
     }
 }
 
-/// What is wrong with an engine, as a part of a sentence.
+/// The fault of an engine, as a part of a sentence.
 pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
     match fault {
         EngineFault::NotStarted { program, kind, reason } => {
@@ -59,19 +58,19 @@ pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
     }
 }
 
-/// How a board is named that wants a key.
+/// An example of a board with a key.
 #[cfg(feature = "boards")]
 const BOARD_WITH_KEY: &str = "--board pegasus/0123456789ab:bluetooth";
 
-/// How one of several boards is named.
+/// An example of one of several boards.
 #[cfg(feature = "boards")]
 const BOARD_WITH_NUMBER: &str = "--board usb:1";
 
-/// How one of two boards in the air is named.
+/// An example of one of two Bluetooth boards.
 #[cfg(feature = "boards")]
 const BOARD_WITH_ADDRESS: &str = "--board mine=bluetooth:01:23:45:67:89:AB";
 
-/// Why there is no board, and what helps.
+/// Why there is no board, and what to do about it.
 #[cfg(feature = "boards")]
 pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> String {
     let which = WhichBoard(called);
@@ -100,7 +99,7 @@ pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> S
     }
 }
 
-/// What a family of boards is called.
+/// The name of a family of boards.
 #[cfg(feature = "boards")]
 pub(super) fn board_kind(kind: BoardKind) -> &'static str {
     match kind {
@@ -112,7 +111,6 @@ pub(super) fn board_kind(kind: BoardKind) -> &'static str {
     }
 }
 
-/// Why a journal cannot be written or read.
 pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
     match error {
         JournalError::Exists(path) => texts.record_exists(&named(path)),
@@ -146,14 +144,14 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
     }
 }
 
-/// Where a record is not as it was written, and how.
+/// Where and how a record was altered.
 pub(super) fn not_as_written(path: &str, altered: Altered, texts: &Texts) -> String {
     let how = match altered.fault {
         RowFault::Missing => texts.row_missing(altered.row),
         RowFault::Hash => texts.row_unlike_its_hash(altered.row),
         RowFault::Kind => texts.row_of_wrong_kind(altered.row),
         RowFault::Unsigned => texts.row_unsigned(altered.row),
-        // Nobody need have altered anything: a Hector of before wrote such rows.
+        // This need not be a change: an older Hector wrote such rows.
         RowFault::Unproven => return texts.record_unproven(path, altered.row),
         RowFault::Signature => texts.row_unlike_its_signature(altered.row),
         RowFault::Alive => texts.alive_unlike_its_signature(),
@@ -162,7 +160,7 @@ pub(super) fn not_as_written(path: &str, altered: Altered, texts: &Texts) -> Str
     texts.record_altered(path, &how)
 }
 
-/// Why a record that shall be read cannot be: it may not be there at all.
+/// Why a record cannot be read. It may not exist at all.
 pub(super) fn journal_read(error: &JournalError, texts: &Texts) -> String {
     match error {
         JournalError::CannotOpen(path) if !path.exists() => texts.no_record_there(&named(path)),
@@ -172,7 +170,6 @@ pub(super) fn journal_read(error: &JournalError, texts: &Texts) -> String {
     }
 }
 
-/// Why a record gives no game.
 pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
     match error {
         RecordError::Journal(error) => journal_read(error, texts),
@@ -186,7 +183,7 @@ pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
     }
 }
 
-/// Why liblouis gave no answer.
+/// Why liblouis did not answer.
 pub(super) fn liblouis(error: &LiblouisError, texts: &Texts) -> String {
     match error {
         LiblouisError::Missing => texts.louis_missing(liblouis::PROGRAM, liblouis::FIXED_BY),
@@ -198,7 +195,7 @@ pub(super) fn liblouis(error: &LiblouisError, texts: &Texts) -> String {
     }
 }
 
-/// Why the keys of a braille display are not those that a player has chosen.
+/// Why the player's own keys of a braille display are not used.
 pub(super) fn key_map(error: &KeyMapError, texts: &Texts) -> String {
     let line = error.line;
     match &error.fault {
@@ -213,7 +210,7 @@ pub(super) fn key_map(error: &KeyMapError, texts: &Texts) -> String {
     }
 }
 
-/// Why nobody can type key by key.
+/// Why single keys cannot be read.
 pub(super) fn no_terminal(error: &NoTerminal, texts: &Texts) -> String {
     match error {
         NoTerminal::Input => texts.input_no_terminal(),
@@ -222,7 +219,7 @@ pub(super) fn no_terminal(error: &NoTerminal, texts: &Texts) -> String {
     }
 }
 
-/// Why nothing is heard.
+/// Why there is no voice.
 #[cfg(feature = "voice")]
 pub(super) fn mute(mute: crate::devices::speaker::Mute, texts: &Texts) -> String {
     use crate::devices::speaker::Mute;
@@ -242,13 +239,13 @@ pub(super) fn mute(mute: crate::devices::speaker::Mute, texts: &Texts) -> String
     }
 }
 
-/// The file by which NVDA is reached.
+/// The file of the library for NVDA.
 #[cfg(any(feature = "voice", feature = "braille"))]
 pub(super) fn nvda_library() -> String {
     crate::devices::nvda::Nvda::beside_program().file().display().to_string()
 }
 
-/// Why nothing can be heard by the ear.
+/// Why the ear hears nothing.
 #[cfg(feature = "ear")]
 pub(super) fn deaf(deaf: &crate::devices::ear::Deaf, texts: &Texts) -> String {
     use crate::devices::ear::Deaf;
@@ -266,7 +263,7 @@ pub(super) fn deaf(deaf: &crate::devices::ear::Deaf, texts: &Texts) -> String {
     }
 }
 
-/// What the sound system has against listening.
+/// Why the sound system does not record.
 #[cfg(feature = "ear")]
 fn sound_fault(fault: &crate::devices::ear::SoundFault, texts: &Texts) -> String {
     use crate::devices::ear::SoundFault;
@@ -282,7 +279,7 @@ fn sound_fault(fault: &crate::devices::ear::SoundFault, texts: &Texts) -> String
     }
 }
 
-/// Why nothing can be felt.
+/// Why the braille display shows nothing.
 #[cfg(feature = "braille")]
 pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> String {
     use crate::devices::braille::Blank;
@@ -298,19 +295,19 @@ pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> St
     }
 }
 
-/// What helps where this program was built without a device.
+/// The remedy if a device was not built in.
 pub(super) fn build_in(texts: &Texts) -> String {
     if IS_WINDOWS { texts.fix_by_whole_package() } else { texts.fix_by_building("./hector") }
 }
 
-/// Nothing can be heard by a Hector that was built without an ear.
+/// Says that the ear is not built in.
 #[cfg(not(feature = "ear"))]
 pub(super) fn no_ear(texts: &Texts) -> String {
     let missing = texts.not_built_in(&texts.the_recogniser());
     format!("{missing} {}", texts.to_fix_it(&build_in(texts)))
 }
 
-/// Why there is no model of speech.
+/// Why there is no speech model.
 #[cfg(feature = "ear")]
 pub(super) fn no_model(none: &crate::devices::ear::NoModel, texts: &Texts) -> String {
     use crate::devices::ear::NoModel;
@@ -331,7 +328,6 @@ pub(super) fn no_model(none: &crate::devices::ear::NoModel, texts: &Texts) -> St
     }
 }
 
-/// Why there is no recogniser.
 #[cfg(feature = "ear")]
 pub(super) fn no_recogniser(none: &crate::devices::ear::NoLibvosk, texts: &Texts) -> String {
     use crate::devices::ear::NoLibvosk;

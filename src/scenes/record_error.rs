@@ -1,4 +1,4 @@
-//! Why a record cannot be read. Never says it.
+//! Why a record cannot be read.
 
 use std::path::PathBuf;
 
@@ -11,20 +11,15 @@ use crate::record::{HeadError, UnreadableRow};
 pub(super) enum RecordError {
     /// The file cannot be used.
     Journal(#[from] JournalError),
-    /// Its first row cannot be read.
+    /// The first row cannot be read.
     Head {
-        /// The file.
         path: PathBuf,
-        /// Why.
         error: HeadError,
     },
     /// A row cannot be read.
     Row {
-        /// The file.
         path: PathBuf,
-        /// The row.
         row: u64,
-        /// Why.
         error: UnreadableRow,
     },
 }

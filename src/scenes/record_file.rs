@@ -1,4 +1,4 @@
-//! Records as the scenes use them: where they lie, and the game that one holds.
+//! The records on the disk, as the scenes use them: where they are, and the game in each.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf, absolute};
@@ -13,10 +13,10 @@ use super::failure::Failure;
 use super::reasons;
 use super::record_error::RecordError;
 
-/// The ending of the names of records.
+/// The extension of record files.
 pub(super) const ENDING: &str = "hector";
 
-/// Reads what a record says.
+/// Reads the game of a record.
 pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, RecordError> {
     let rows = record.rows.iter().map(|row| KeptRow {
         number: row.number,
@@ -35,15 +35,16 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     })
 }
 
-/// The hash of the last row as it is told.
+/// The hash of the last row, as people see it.
 fn last_hash(record: &Record) -> String {
     let digits = |row: &Row| row.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     let hash = record.rows.last().and_then(|row| Hash::read(&digits(row)));
     hash.map(|hash| hash.to_string()).unwrap_or_default()
 }
 
-/// Reads a record from its file, or says why that cannot be done. One that is not as it was written is read all
-/// the same, for whoever wants to see what stands there, and that is said.
+/// Reads a record from its file. An altered record is read too, for users who want to see what is in it, and they are
+/// told that it
+/// was altered.
 pub(super) fn open_or_say(path: &Path, texts: &Texts) -> Result<Recording, Failure> {
     let fault = |error: &RecordError| Failure::Input(reasons::record(error, texts));
     let record = read(path).map_err(|error| fault(&error.into()))?;
@@ -54,24 +55,23 @@ pub(super) fn open_or_say(path: &Path, texts: &Texts) -> Result<Recording, Failu
     recording(path, &record).map_err(|error| fault(&error))
 }
 
-/// Reads a record from its file. Never asks whether it is as it was written.
+/// Reads a record from its file, without checking whether it was altered.
 pub(super) fn open(path: &Path) -> Result<Recording, RecordError> {
     recording(path, &read(path)?)
 }
 
-/// Reads a record from its file, if it is as it was written.
+/// Reads a record from its file, if it was not altered.
 pub(super) fn open_proven(path: &Path) -> Result<Recording, RecordError> {
     let record = read(path)?;
     proven(path, &record)?;
     recording(path, &record)
 }
 
-/// The folder of the games, if one is known.
+/// The folder of the games, if a home folder is known.
 pub(super) fn games_at_home() -> Option<PathBuf> {
     Some(folders::home()?.join("games"))
 }
 
-/// The folder of the games.
 pub(super) fn games_folder(texts: &Texts) -> Result<PathBuf, Failure> {
     games_at_home().ok_or_else(|| {
         let names = texts.any_of(&folders::variables());
@@ -79,17 +79,17 @@ pub(super) fn games_folder(texts: &Texts) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The folder of the key that signs.
+/// The folder of the signing key.
 pub(super) fn key_folder(texts: &Texts) -> Result<PathBuf, Failure> {
     Ok(games_folder(texts)?.parent().map(Path::to_owned).unwrap_or_default())
 }
 
-/// The records of a folder, in the order in which they were begun. A folder that is not there has none.
+/// The records of a folder, the oldest first. Empty if the folder does not exist.
 pub(super) fn records_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     begun::files_in(folder, ENDING)
 }
 
-/// The latest game on record that is not over.
+/// The latest unfinished game.
 pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     let folder = games_folder(texts)?;
     let named = folder.display().to_string();
@@ -100,13 +100,13 @@ pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     found.ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
 }
 
-/// The games on record that are not over, the latest first; none where there is no folder to read.
+/// The unfinished games, the latest first. Empty if the folder cannot be read.
 pub(super) fn unfinished(texts: &Texts) -> impl Iterator<Item = (PathBuf, Recording)> + use<> {
     let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
     unfinished_of(records.unwrap_or_default())
 }
 
-/// Those of some records, in the order in which they were begun.
+/// The unfinished ones of some records, which are given the oldest first.
 fn unfinished_of(records: Vec<PathBuf>) -> impl Iterator<Item = (PathBuf, Recording)> {
     records.into_iter().rev().filter_map(|path| {
         let recording = open(&path).ok()?;
@@ -114,22 +114,21 @@ fn unfinished_of(records: Vec<PathBuf>) -> impl Iterator<Item = (PathBuf, Record
     })
 }
 
-/// The whole path of a record that is being written, where another one would be found so.
+/// The full path of a record that is being written, if `--resume` without a name would find another one.
 pub(super) fn must_be_named(writing: &Path, texts: &Texts) -> Option<PathBuf> {
     let this = whole_path(writing);
     let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
     let mut newest_first = records.into_iter().flatten().rev();
-    // Nobody reads a record that is written: it comes first by its name.
+    // A record that is being written cannot be read, so its path is compared first.
     let found = newest_first.find(|path| whole_path(path) == this || is_unfinished(path));
     found.is_none_or(|path| whole_path(&path) != this).then_some(this)
 }
 
-/// Whether a record is that of a game that is not over.
 pub(super) fn is_unfinished(path: &Path) -> bool {
     open(path).is_ok_and(|recorded| recorded.game().result().is_none())
 }
 
-/// The same file from whatever folder Hector is started in.
+/// The path that is valid in any working directory.
 pub(super) fn whole_path(path: &Path) -> PathBuf {
     absolute(path).unwrap_or_else(|_| path.to_owned())
 }

@@ -1,6 +1,6 @@
-//! The program `hector-recorder`: the game at the table, its clock and its records, and nothing
-//! that could help to play. What no scene here reaches is not in the program at all; a test
-//! looks for it there. Never opens a scene; the door does.
+//! The program `hector-recorder`: the game at the table, its clock and its records, and nothing that could help to
+//! play. The
+//! program contains no code that its scenes do not reach; a test checks that. The door opens the scenes.
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -14,21 +14,20 @@ use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 use super::{door, help, play};
 use crate::words::{Language, Texts, WhichProgram};
 
-/// Reads the command line of `hector-recorder`, plays the scene it names and turns its end into
-/// an exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
+/// Reads the command line of `hector-recorder`, runs the scene that it names, and returns the exit status: 0 for
+/// success, 2 for
+/// unusable input, 1 for anything else.
 #[must_use]
 pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     door::open(&RECORDER, arguments)
 }
 
-/// The command line of `hector-recorder` with all that it says in a language, for manual pages and for
-/// shells that complete it.
+/// The command line of `hector-recorder` with its help in a language, for manual pages and shell completion.
 #[must_use]
 pub fn command_line(language: Language) -> Command {
     help::explained(RECORDER.command_line(), language)
 }
 
-/// What is done at a tournament.
 pub(super) static RECORDER: Program = Program {
     told_by: WhichProgram::Recorder,
     called: "Hector Recorder",

@@ -1,6 +1,6 @@
-//! The player's own games as they are saved at home, at the board and in practice, numbered in the order
-//! in which they were begun; and the one that somebody names by its number, or as the last. Never
-//! changes one.
+//! The player's own games at home, over the board and in practice, numbered by when they began; and the one that is
+//! named by its
+//! number or as the last.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,9 +18,9 @@ use super::reasons;
 use super::record_error::RecordError;
 use super::record_file::{self, games_folder, open, records_in};
 
-/// More text than any game on paper ever had.
+/// More text than any game on paper.
 const MOST_BYTES: u64 = 4 << 20;
-/// How the latest game is named.
+/// The names of the latest game.
 const LAST: [&str; 6] = ["last", "latest", "letzte", "letzter", "dernière", "dernier"];
 
 /// A game that is saved at home.
@@ -33,14 +33,14 @@ pub(super) struct SavedGame {
 /// How a game is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SavedAs {
-    /// By its facts, as one at the board.
+    /// As a record of facts: a game over the board.
     Record,
-    /// As a game file, as one of practice.
+    /// As a game file: a practice game.
     GameFile,
 }
 
 impl SavedGame {
-    /// What it was, in a few words.
+    /// The game in a few words.
     pub(super) fn told(&self, texts: &Texts) -> Result<String, String> {
         match self.kind {
             SavedAs::Record => match open(&self.path) {
@@ -58,7 +58,6 @@ impl SavedGame {
         texts.not_read(&self.path.display().to_string(), &reasons::refused(error, texts))
     }
 
-    /// The game itself.
     pub(super) fn game(&self, texts: &Texts) -> Result<PgnGame, String> {
         match self.kind {
             SavedAs::Record => {
@@ -82,7 +81,7 @@ impl SavedGame {
         }
     }
 
-    /// Where its record is.
+    /// The path of its record.
     fn record(&self, number: usize, texts: &Texts) -> Result<PathBuf, Failure> {
         match self.kind {
             SavedAs::Record => Ok(self.path.clone()),
@@ -103,7 +102,7 @@ fn practised(game: &PgnGame, texts: &Texts) -> String {
     texts.game_on_record(&date, &player("White"), &player("Black"), &moves, &ended)
 }
 
-/// Every game that is saved at home, in the order in which they were begun; or the records of a folder.
+/// Every game at home, the oldest first; or the records of a folder.
 pub(super) fn saved(folder: Option<&Path>, texts: &Texts) -> Result<Vec<SavedGame>, Failure> {
     let records = match folder {
         Some(folder) => folder.to_owned(),
@@ -126,7 +125,7 @@ pub(super) fn saved(folder: Option<&Path>, texts: &Texts) -> Result<Vec<SavedGam
     Ok(files.into_iter().map(|path| SavedGame { kind: kind(&path), path }).collect())
 }
 
-/// The number of the game that somebody names, from 1 on, where it is not the name of a file.
+/// The number of the game that a user names, from 1 on. `None` if it is the name of a file.
 pub(super) fn numbered(
     named: &Path,
     games: &[SavedGame],
@@ -148,13 +147,13 @@ pub(super) fn numbered(
     }
 }
 
-/// Whether a name may be that of a saved game.
+/// Whether a name can be that of a saved game.
 fn may_be_numbered(named: &Path) -> bool {
     let name = named.to_string_lossy();
     name.parse::<usize>().is_ok() || is_typed_as_any(&name, &LAST)
 }
 
-/// The record that somebody names, by its file, by its number, or as the last.
+/// The record that a user names: by its file, by its number, or as the last.
 pub(super) fn record_named(
     named: &Path,
     folder: Option<&Path>,
@@ -173,7 +172,7 @@ pub(super) fn record_named(
     }
 }
 
-/// The file of a game that somebody names, by its number, or as the last; another name stays as it is.
+/// The file of the game that a user names by its number or as the last. Other names are returned unchanged.
 pub(super) fn file_named(named: &str, texts: &Texts) -> Result<String, Failure> {
     let path = Path::new(named);
     if !may_be_numbered(path) {
@@ -184,7 +183,7 @@ pub(super) fn file_named(named: &str, texts: &Texts) -> Result<String, Failure> 
     Ok(game.map_or_else(|| named.to_owned(), |game| game.path.display().to_string()))
 }
 
-/// The practice game that somebody names by its number or as the last; none where it is another one.
+/// The practice game that a user names by its number or as the last. `None` if it is a different kind of game.
 pub(super) fn practice_game_named(
     named: &Path,
     folder: Option<&Path>,
@@ -200,7 +199,7 @@ pub(super) fn practice_game_named(
     game.map(|game| game.game(texts).map_err(Failure::Input)).transpose()
 }
 
-/// All games in one text, each at its number: one that cannot be read has no moves there.
+/// All games in one text, in the order of their numbers. One that cannot be read has no moves.
 pub(super) fn as_one_file(games: &[SavedGame], texts: &Texts) -> String {
     let mut text = String::new();
     for saved in games {

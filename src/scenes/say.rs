@@ -1,5 +1,6 @@
-//! `hector say`: moves as they are typed, said in the words of an announcement, one
-//! a line. Without moves it follows a game line after line of standard input.
+//! `hector say`: says typed moves in the words of an announcement, one on each line. Without moves it follows a game,
+//! one
+//! line of standard input after the other.
 
 use std::io;
 #[cfg(feature = "voice")]
@@ -36,7 +37,6 @@ pub(crate) struct SayOptions {
     answering: Answering,
 }
 
-/// Says the moves.
 pub(crate) fn say(options: &SayOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut position = options.settings.start(texts)?;
@@ -60,9 +60,9 @@ pub(crate) fn say(options: &SayOptions) -> Outcome {
     Ok(())
 }
 
-/// Writes a line and speaks it if it shall be; and says why it was not spoken. A screen reader that
-/// speaks for Hector would read it from the window once more, so then it is written only if it was
-/// not spoken.
+/// Writes a line and speaks it if the user wants that. Returns why it was not spoken. If a screen reader speaks for
+/// Hector, it would
+/// read the line from the window a second time, so the line is written only if it was not spoken.
 fn give(said: &str, voice: Option<&mut SayVoice>, texts: &Texts) -> io::Result<Result<(), String>> {
     let Some(voice) = voice else { return write_answer(said).map(Ok) };
     if !voice.is_read_in_the_window() {
@@ -76,12 +76,12 @@ fn give(said: &str, voice: Option<&mut SayVoice>, texts: &Texts) -> io::Result<R
     Ok(spoken)
 }
 
-/// Why nothing is spoken, and what says more.
+/// Why nothing is spoken, and the command that says more.
 fn see_doctor(why: &str, texts: &Texts) -> String {
     texts.see_doctor(why, &scene_names::opened_in_hector("doctor", "", texts.language()))
 }
 
-/// The user's own speech system, where this Hector was built with a voice.
+/// The user's own speech system, if this Hector was built with a voice.
 #[cfg(feature = "voice")]
 struct SayVoice {
     aloud: super::voice::Aloud,
@@ -96,7 +96,7 @@ impl SayVoice {
         Ok(SayVoice { aloud, language: spoken_in.code() })
     }
 
-    /// Whether whoever speaks also reads what is written, which is so of a window and of no file.
+    /// Whether the speaking screen reader also reads the output. It reads a window, but no file.
     fn is_read_in_the_window(&self) -> bool {
         self.aloud.spoken_by() == Some(SpokenBy::Nvda) && io::stdout().is_terminal()
     }
@@ -125,7 +125,7 @@ impl SayVoice {
     }
 }
 
-/// The sentence of a move, which is then played.
+/// Says a move, and plays it.
 fn sentence(
     options: &SayOptions,
     moves: MoveReader<'_>,

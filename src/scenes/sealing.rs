@@ -1,7 +1,8 @@
-//! A device that is sealed for a game does nothing else until it is opened. It is kept in a file
-//! in the home, and in a lock by the number of the user, which follows no folder that somebody
-//! chooses: whatever is done to either is told to the arbiter. It binds this program, not the
-//! machine. Never decides who may seal.
+//! A device that is sealed for a game does nothing else until it is opened. The seal is a file in the home folder and a
+//! lock for
+//! this user, which does not depend on any folder that the user can choose. The arbiter is told of changes to either.
+//! The seal
+//! binds this program, not the machine.
 
 use std::fs;
 use std::io;
@@ -20,7 +21,7 @@ use crate::seat::seal_text::{SealText, SealTime};
 use crate::table::SealDoubt;
 use crate::words::Texts;
 
-/// What others write to the lock.
+/// What other programs write to the lock.
 const OTHER_HOME: &str = "other-home";
 const OTHER_USE: &str = "other-use";
 
@@ -31,18 +32,19 @@ const PROGRAMS: &str = "hector";
 pub(super) struct DeviceSeal {
     record: PathBuf,
     witness: Option<Witness>,
-    /// The file in the home, as it was written.
+    /// The file in the home folder, as it was written.
     kept: Option<FileMark>,
     other_homes: CountedTries,
     other_uses: CountedTries,
-    /// The programs that run apart, and how often that is to be told.
+    /// The programs that run in namespaces of their own, and when to tell that.
     apart: Vec<u32>,
     runs_apart: CountedTries,
 }
 
 impl DeviceSeal {
-    /// Seals the device for the game of a record, with what is strange about the seal of
-    /// before, and why a new start of the program may not know it, if it may not.
+    /// Seals the device for the game of a record. Returns what is suspicious about the earlier seal, and why a
+    /// restarted program
+    /// may not find this one.
     pub(super) fn put(
         record: &Path,
         before: SealedBefore,
@@ -62,7 +64,7 @@ impl DeviceSeal {
         (seal, doubts, kept)
     }
 
-    /// Writes both again.
+    /// Writes the file and the lock again.
     fn renew(&mut self) -> io::Result<()> {
         let mut sealed = sealed_by(&self.record);
         let text = sealed.written();
@@ -83,7 +85,7 @@ impl DeviceSeal {
         self.renew()
     }
 
-    /// What was done to it since it was looked at last; what is missing is put back.
+    /// Checks for changes since the last call, and restores what is missing.
     pub(super) fn look(&mut self) -> Vec<SealDoubt> {
         let mut doubts = Vec::new();
         let file = file();
@@ -110,7 +112,7 @@ impl DeviceSeal {
         let is_lost =
             |doubt: &SealDoubt| matches!(doubt, SealDoubt::Vanished | SealDoubt::CameBack);
         if doubts.iter().any(is_lost) {
-            // Where no new lock can be had the file in the home is left.
+            // If there is no new lock, the file in the home folder remains.
             let text = sealed_by(&self.record).written();
             self.witness = self.witness.take().and_then(|held| held.take_again(&text).ok());
             let _ = self.renew();
@@ -129,7 +131,7 @@ impl DeviceSeal {
     }
 }
 
-/// What a game that is taken up again finds of the seal that it left.
+/// What a continued game finds of the seal that it left.
 fn doubts_at_return(before: SealedBefore) -> Vec<SealDoubt> {
     if before == SealedBefore::No {
         return Vec::new();
@@ -146,20 +148,21 @@ fn doubts_at_return(before: SealedBefore) -> Vec<SealDoubt> {
     }
 }
 
-/// The seal of the game of a record, as it stands now.
+/// The current text of the seal for the game of a record.
 fn sealed_by(record: &Path) -> SealText {
     SealText::of(record, own_home(), seal_time())
 }
 
-/// Now. What a namespace of time adds is taken away again.
+/// The current time, without the offset of a time namespace.
 fn seal_time() -> SealTime {
     let TimeCounts { since_boot, wall, .. } = TimeCounts::now();
     let since_boot = since_boot.saturating_sub(system::since_boot_shift());
     SealTime { wall, boot: timepiece::this_boot(), since_boot }
 }
 
-/// Whether a seal holds. What the record says counts: the end of the game opens it. One whose record
-/// cannot be read, or is not as it was written, holds for a day.
+/// Whether a seal holds. The record decides: the end of the game opens the device. If the record cannot be read or was
+/// altered, the
+/// seal holds for a day.
 fn holds(seal: &SealText, held: Held) -> bool {
     if held == Held::ByAProgram {
         return true;
@@ -182,14 +185,13 @@ fn own_home() -> Option<(u64, u64)> {
     Some((found.device, found.number))
 }
 
-/// What a start of the program finds of seals, looked for once.
+/// The seals that a starting program finds. It looks for them once.
 pub(super) struct SealsFound {
     witnessed: Vec<(SealText, Held)>,
     kept: Option<SealText>,
 }
 
 impl SealsFound {
-    /// Looks for them.
     pub(super) fn look() -> SealsFound {
         let read = |found: FoundWitness| (SealText::read(&found.text), found.held);
         let kept = file().and_then(|file| whole::text(&file, whole::SMALL).ok());
@@ -208,7 +210,7 @@ impl SealsFound {
             .map(|(text, _)| text.record.clone())
     }
 
-    /// Has the game that is sealed told that this program was started with another home.
+    /// Tells the sealed game that this program was started with another home folder.
     pub(super) fn note_another_home(&self) {
         let is_other =
             |(text, _): &(SealText, Held)| text.home.is_some_and(|home| own_home() != Some(home));
@@ -217,7 +219,7 @@ impl SealsFound {
         }
     }
 
-    /// Refuses whatever is not the game, while the device is sealed.
+    /// Refuses everything but the game while the device is sealed.
     pub(super) fn refuse_all_but(
         &self,
         resumed: impl FnOnce(&Texts) -> Option<PathBuf>,

@@ -1,5 +1,4 @@
-//! A game in the user's documents under a short name, to be sent from there. Never sends it, and
-//! never writes over what lies there.
+//! Copies a game into the user's documents under a short name, to be sent from there. Never overwrites a file there.
 
 use std::path::Path;
 
@@ -7,8 +6,7 @@ use crate::devices::{folders, whole};
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
 
-/// Writes the text of a game of a day, and gives the names of the file and of its folder; or says
-/// why it cannot be written.
+/// Writes the game of a day. Returns the names of the file and its folder, or why it cannot be written.
 pub(super) fn write(text: &str, date: &str, texts: &Texts) -> Result<(String, String), String> {
     let folder = folders::documents().ok_or_else(|| texts.no_documents_folder())?;
     let day: String = date.chars().filter(char::is_ascii_digit).collect();
@@ -19,7 +17,7 @@ pub(super) fn write(text: &str, date: &str, texts: &Texts) -> Result<(String, St
     Ok((short_name(&path), short_name(&folder)))
 }
 
-/// The last part of a path, which is what people call it; all of it where it has none.
+/// The last part of a path, or the whole path if it has none.
 pub(super) fn short_name(path: &Path) -> String {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
     name.unwrap_or_else(|| path.display().to_string())

@@ -1,5 +1,5 @@
-//! Where a player's choices are kept from one game to the next: a readable file. What cannot be
-//! read in it is left at its default and told, and stays in the file.
+//! The player's settings in a readable file. A line that cannot be read costs a sentence, keeps its default, and stays
+//! in the file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,8 +12,7 @@ use crate::words::{Language, Quoted, Texts};
 use super::reasons::refused;
 use super::set_aside::set_aside;
 
-/// The choices that were kept, in this language if one is asked for. What cannot be read in
-/// them costs a sentence, which names every such line.
+/// The settings, in this language if one is given. The sentence names every line that cannot be read.
 pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
     let (mut settings, kept) = kept();
     settings.language = language.unwrap_or(settings.language);
@@ -21,7 +20,7 @@ pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
     (settings, told)
 }
 
-/// The same where moves shall be announced in a language of the command line.
+/// The same with the language for announcements from the command line.
 pub(super) fn chosen_with_words(
     language: Option<Language>,
     announcements: Option<Language>,
@@ -31,11 +30,11 @@ pub(super) fn chosen_with_words(
     (settings, spoiled)
 }
 
-/// What is known of the file of choices.
+/// The state of the settings file.
 enum KeptChoices {
-    /// Nothing, or nothing that is wrong.
+    /// It does not exist, or everything in it was understood.
     Whole,
-    /// Lines that are none.
+    /// These lines were not understood.
     Spoiled(Vec<String>),
     /// The whole file cannot be read.
     Unreadable(io::Error),
@@ -59,7 +58,7 @@ impl KeptChoices {
     }
 }
 
-/// The choices that were kept, or those that the locale suggests, and what cannot be read.
+/// The settings, with the defaults of the locale, and the state of the file.
 fn kept() -> (Settings, KeptChoices) {
     let mut settings = Settings::new(of_locale());
     let Some(path) = path() else { return (settings, KeptChoices::Whole) };
@@ -73,9 +72,8 @@ fn kept() -> (Settings, KeptChoices) {
     (settings, kept)
 }
 
-/// A line of the file.
 struct FileLine {
-    /// As it can be shown, with signs for the bytes that are no text.
+    /// The line with replacement characters for bytes that are not UTF-8.
     shown: String,
     is_text: bool,
 }
@@ -84,8 +82,9 @@ fn is_taken(settings: &mut Settings, line: &FileLine) -> bool {
     line.is_text && settings_lines::take(settings, &line.shown, is_profile).is_some()
 }
 
-/// The lines of the file, none where there is no file. One line that is no text costs no other; a file of
-/// another coding altogether is no file of lines.
+/// The lines of the file. Empty if it does not exist. A line that is not UTF-8 does not affect the others; a file in
+/// another
+/// encoding, such as UTF-16, is an error.
 fn lines(path: &Path) -> io::Result<Vec<FileLine>> {
     let bytes = match whole::bytes(path, whole::SMALL) {
         Ok(bytes) => bytes,
@@ -107,12 +106,12 @@ fn lines(path: &Path) -> io::Result<Vec<FileLine>> {
 /// What some editors write before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Whether nothing was ever chosen on this machine.
+/// Whether no settings were ever saved on this machine.
 pub(super) fn are_new() -> bool {
     path().is_some_and(|path| !path.exists())
 }
 
-/// Keeps the choices, and behind them what else stood in the file.
+/// Saves the settings, followed by the other lines of the file.
 pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     let Some(path) = path() else { return Ok(()) };
     let written = || {
@@ -133,7 +132,7 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     })
 }
 
-/// The remarks of whoever wrote in the file, and as remarks what Hector could not read.
+/// The user's comments, and as comments the lines that Hector could not read.
 fn remarks(lines: &[FileLine]) -> String {
     let mut settings = Settings::new(Language::English);
     let remark = |line: &FileLine| {
@@ -147,7 +146,7 @@ fn remarks(lines: &[FileLine]) -> String {
     lines.iter().filter_map(remark).collect()
 }
 
-/// Whether a learned voice can be called so.
+/// Whether a learned voice can have this name.
 fn is_profile(name: &str) -> bool {
     name.parse::<ProfileName>().is_ok()
 }
@@ -156,7 +155,7 @@ fn path() -> Option<PathBuf> {
     folders::home().map(|home| home.join("settings.txt"))
 }
 
-/// The language of the system's messages; English where it is none of Hector's.
+/// The language of the system's messages. English if Hector does not speak it.
 fn of_locale() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

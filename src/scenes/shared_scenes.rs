@@ -1,5 +1,6 @@
-//! The scenes that every program of this crate opens. Never reaches another, so that each program
-//! holds no more than its own table names.
+//! The scenes that every program of this crate opens. They reach no others, so that each program contains only what its
+//! own
+//! table names.
 
 use super::program::Scene;
 use super::{doctor, games, talking_clock, verify};

@@ -1,5 +1,4 @@
-//! The options of whoever sits down, the same for every scene that has them, and how somebody sits down
-//! by them. Never knows what is done there.
+//! The options for sitting down, shared by many scenes, and how a person sits down with them.
 
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -15,24 +14,26 @@ use crate::words::{Language, Texts};
 
 /// How a scene was left.
 pub(super) enum SceneLeft {
-    /// With Hector.
+    /// Together with Hector.
     Hector,
     /// For the menu.
     ForMenu(MenuAt),
 }
 
-/// Where the menu is asked.
+/// Where the menu is shown.
 pub(super) enum MenuAt {
-    /// At a place that is open, with all that was chosen.
+    /// At a place that is open, with the current settings.
     Place(Box<(Place, Settings)>),
-    /// At a terminal, where the place before is closed: it had devices of one game. The next is wanted as it was.
+    /// At a terminal whose place is closed, because it had the devices of one game. The next one is opened with the
+    /// same
+    /// wishes.
     Terminal(Box<Settings>, Wishes),
     /// By lines.
     Lines(TranscriptOrNot),
 }
 
 impl SceneLeft {
-    /// How somebody at a place has left a scene.
+    /// How a person at a place has left a scene.
     pub(super) fn with(ended: ServingEnded, place: Place, settings: &Settings) -> SceneLeft {
         match ended {
             ServingEnded::ForMenu => {
@@ -65,7 +66,7 @@ pub(super) struct TerminalOptions {
 }
 
 impl TerminalOptions {
-    /// What somebody wants of the terminal.
+    /// The wishes for the terminal.
     pub(super) fn wishes(self) -> Wishes {
         Wishes::of(self.silent, self.screen)
     }
@@ -86,12 +87,12 @@ pub(super) struct HomeOptions {
 }
 
 impl HomeOptions {
-    /// The settings as they were chosen, and what is wrong with their file.
+    /// The settings, and what is wrong with their file.
     pub(super) fn settings(self) -> (Settings, Option<String>) {
         settings_file::chosen_with_words(self.terminal.language, self.announcements)
     }
 
-    /// The same where lines are answered, whose answers begin with what is wrong.
+    /// The same for lines, where the first answer says what is wrong with the file.
     pub(super) fn settings_for_lines(self) -> Result<Settings, Failure> {
         let (settings, spoiled) = self.settings();
         if let Some(sentence) = spoiled {
@@ -100,22 +101,22 @@ impl HomeOptions {
         Ok(settings)
     }
 
-    /// The language that is named, if one is.
+    /// The language of the command line, if any.
     pub(super) fn named_language(self) -> Option<Language> {
         self.terminal.language
     }
 
-    /// What somebody wants of the terminal.
+    /// The wishes for the terminal.
     pub(super) fn wishes(self) -> Wishes {
         self.terminal.wishes()
     }
 
-    /// Opens the place of somebody; nothing if they leave at once.
+    /// Opens the player's place. `None` if the player leaves at once.
     pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
         first_start::sit_down(self.settings(), self.named_language(), self.wishes())
     }
 
-    /// The board that is named, which only somebody at a terminal has before them.
+    /// The named board. Only a person at a terminal can have one.
     pub(super) fn wanted_board(self, named: &[String]) -> Result<Option<WantedBoard>, Failure> {
         if named.is_empty() {
             return Ok(None);
@@ -129,7 +130,7 @@ impl HomeOptions {
         }
     }
 
-    /// What of a game by lines is shown.
+    /// How much of a game by lines is shown.
     pub(super) fn shown(self) -> TranscriptOrNot {
         TranscriptOrNot::of(self.transcript)
     }

@@ -1,5 +1,5 @@
-//! What `hector say` and `hector hear` share: the settings of announcements, the
-//! position a game starts from, and the walk over lines of standard input.
+//! What `hector say` and `hector hear` share: the settings of announcements, the starting position of a game, and the
+//! walk over lines of standard input.
 
 use std::io::{self, BufRead, Read as _, Write as _};
 
@@ -53,7 +53,7 @@ impl WordingOptions {
         Wording { words, ranks, files: self.files }
     }
 
-    /// The words of whoever reads or types them, unless others are asked for.
+    /// The words of the user who reads or types them, unless the options name others.
     fn of_reader(&self, language: Option<Language>) -> Wording {
         if self.is_chosen() {
             return self.wording();
@@ -72,12 +72,12 @@ impl SpokenOptions {
         self.letters.unwrap_or(Letters::English)
     }
 
-    /// The letters in which whoever asks reads and writes moves.
+    /// The letters in which the user reads and writes moves.
     pub(super) fn letters_of_reader(&self, texts: &Texts) -> Letters {
         self.letters.unwrap_or_else(|| texts.language().letters())
     }
 
-    /// Whoever reads moves in those letters.
+    /// The reader of moves in those letters.
     pub(super) fn move_reader<'a>(&self, lexicon: &'a Lexicon, texts: &Texts) -> MoveReader<'a> {
         match self.letters {
             Some(letters) => MoveReader::of_letters(letters, lexicon),
@@ -85,8 +85,9 @@ impl SpokenOptions {
         }
     }
 
-    /// The legal move that a text means; else the only one that it can mean; and where nobody has set the
-    /// letters, the only one that it is in the letters of another language.
+    /// The legal move that a text means, or the only legal move that it can mean. If the options name no letters, also
+    /// the only move that it
+    /// is in the letters of another language.
     pub(super) fn legal(
         &self,
         typed: &str,
@@ -114,12 +115,12 @@ impl SpokenOptions {
         })
     }
 
-    /// Whether somebody has set the words of announcements.
+    /// Whether the options name the words of announcements.
     pub(super) fn has_chosen_words(&self) -> bool {
         self.wording.is_chosen()
     }
 
-    /// The words in which whoever asks in a language reads and types announcements.
+    /// The words of a user who reads and types announcements in a language.
     pub(super) fn wording_of_reader(&self, language: Option<Language>) -> Wording {
         self.wording.of_reader(language)
     }
@@ -139,9 +140,9 @@ impl SpokenOptions {
     }
 }
 
-/// Answers every line of standard input that is not blank, each answer on its way
-/// before the next line is read. A line without an answer costs a sentence on
-/// standard error, and the walk goes on.
+/// Answers every line of standard input that is not blank, and flushes each answer before the next line is read. A line
+/// without
+/// an answer costs a sentence on standard error, and the walk continues.
 pub(crate) fn answer_lines(
     texts: &Texts,
     mut answer: impl FnMut(&str) -> Result<String, String>,
@@ -152,7 +153,7 @@ pub(crate) fn answer_lines(
     })
 }
 
-/// The same walk for whoever gives the answers on in a way of their own.
+/// The same walk for a caller that passes on the answers itself.
 pub(super) fn walk_lines(
     texts: &Texts,
     mut answer: impl FnMut(&str) -> io::Result<Result<(), String>>,
@@ -175,20 +176,19 @@ pub(super) fn walk_lines(
     all_answered
 }
 
-/// Writes an answer, on its way at once.
+/// Writes an answer and flushes it.
 pub(super) fn write_answer(said: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{said}")?;
     out.flush()
 }
 
-/// No line of moves or words is longer.
+/// The longest line of moves or words, in bytes.
 pub(super) const LONGEST_LINE: u64 = 4096;
 
-/// How much of a line that is longer is passed over to find the next one.
+/// How much of a longer line is skipped to find the next one.
 const MOST_SKIPPED: u64 = 16 << 20;
 
-/// A line of standard input.
 pub(super) enum InputLine {
     Text(String),
     TooLong,
@@ -196,7 +196,7 @@ pub(super) enum InputLine {
     End,
 }
 
-/// Reads the next line, never more of it than can be a line. One that goes on and on is an error.
+/// Reads the next line, and holds no more of it than the longest line. A line without an end is an error.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<InputLine> {
     let mut bytes = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)?;
@@ -205,7 +205,7 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<InputLine> {
     }
     if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
         let skipped = input.by_ref().take(MOST_SKIPPED).skip_until(b'\n')?;
-        // Of a line that does not end there is no next one.
+        // Without an end there is no next line.
         return match skipped as u64 {
             MOST_SKIPPED => Err(io::ErrorKind::FileTooLarge.into()),
             _ => Ok(InputLine::TooLong),
@@ -214,7 +214,7 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<InputLine> {
     Ok(String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text))
 }
 
-/// A setting that is chosen by the name of one of its values.
+/// A parser for settings that are chosen by the name of a value.
 pub(crate) fn choice<T, const N: usize>(
     all: [T; N],
     name: fn(T) -> &'static str,
@@ -228,7 +228,7 @@ where
     })
 }
 
-/// Why a line that is too long, or no text, says nothing.
+/// Why a line is not understood that is too long or not text.
 pub(super) fn unreadable_line() -> UnreadableLine {
     UnreadableLine::NoLine { most: LONGEST_LINE }
 }

@@ -1,4 +1,4 @@
-//! How far long work is, told every few seconds at a terminal, and never into a file or a pipe.
+//! Tells the progress of long work every few seconds: at a terminal, but not into a file or a pipe.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use crate::words::Texts;
 use crate::words::how_far::ShareDone;
 
-/// How often it is told.
+/// The time between two messages.
 const TOLD: Duration = Duration::from_secs(5);
 
-/// When one is told how far it is.
+/// When the progress was told last.
 pub(super) struct ToldProgress<'t> {
     began: Instant,
     last: Instant,
@@ -18,18 +18,18 @@ pub(super) struct ToldProgress<'t> {
 }
 
 impl<'t> ToldProgress<'t> {
-    /// Work that begins now, and whether somebody sits at a terminal to be told.
+    /// Starts now. `is_heard` says whether somebody at a terminal can read it.
     pub(super) fn begins(is_heard: bool, texts: &'t Texts) -> ToldProgress<'t> {
         let now = Instant::now();
         ToldProgress { began: now, last: now, is_heard, texts }
     }
 
-    /// The same for what is told beside that which is written.
+    /// The same on standard error, beside the output.
     pub(super) fn begins_beside(texts: &'t Texts) -> ToldProgress<'t> {
         ToldProgress::begins(io::stderr().is_terminal(), texts)
     }
 
-    /// The sentence, when it is time for one.
+    /// The sentence, if one is due.
     pub(super) fn due(&mut self, share: ShareDone) -> Option<String> {
         if !self.is_heard || self.last.elapsed() < TOLD {
             return None;
@@ -38,10 +38,10 @@ impl<'t> ToldProgress<'t> {
         share.told(self.began.elapsed().into(), self.texts)
     }
 
-    /// Tells it, when it is time, beside what is written.
+    /// Writes the sentence to standard error, if one is due.
     pub(super) fn tell_beside(&mut self, share: ShareDone) {
         if let Some(sentence) = self.due(share) {
-            // Whoever cannot be told is not waited for.
+            // Progress that cannot be shown does not stop the work.
             let _ = writeln!(io::stderr(), "{sentence}");
         }
     }

@@ -1,4 +1,4 @@
-//! `hector transcribe`: what the ear hears in recordings, one line a file in their order.
+//! `hector transcribe`: prints what the ear hears in recordings, one line for each file, in their order.
 
 use std::path::PathBuf;
 
@@ -64,8 +64,9 @@ mod with_ear {
     use crate::scenes::settings_file;
     use crate::words::{Attention, Readings, Texts, Trust};
 
-    /// Hears every recording. One that cannot be read costs a sentence on standard error,
-    /// has a line without words in its place, and the others are heard all the same.
+    /// Transcribes every recording. One that cannot be read costs a sentence on standard error and has a line without
+    /// words; the others
+    /// follow as usual.
     pub(crate) fn transcribe(options: &TranscribeOptions) -> Outcome {
         let texts = &Texts::new(settings_file::chosen(options.language).0.language);
         let no_model = |error: NoModel| Failure::Input(reasons::no_model(&error, texts));

@@ -1,5 +1,4 @@
-//! Typing at a terminal: joins the keys of the terminal, the line editor and the row that
-//! shows the line. Never knows what a line means.
+//! Typing at a terminal: connects the keys of the terminal, the line editor and the row that shows the line.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -9,11 +8,10 @@ use crate::present::editor::{EditEffect, Editor, EditorRow, Key, KeyEntry, Rewri
 
 use super::keyboard::key_of;
 
-/// A person at a terminal.
 #[derive(Debug)]
 pub struct Typing {
     terminal: Terminal,
-    /// What came together with other keys; no more than one signal brings.
+    /// Keys that arrived together with others, at most those of one signal.
     waiting: VecDeque<Entered>,
     editor: Editor,
     effects: VecDeque<EditEffect>,
@@ -31,9 +29,8 @@ enum Entered {
 /// Where a key was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PressedAt {
-    /// At the terminal.
     Terminal,
-    /// At something else that types, such as a braille display.
+    /// On another device that types, such as a braille display.
     Elsewhere,
 }
 
@@ -51,12 +48,12 @@ impl Typing {
         }
     }
 
-    /// For how long the program was suspended by a key, if that was not asked for yet.
+    /// How long a key had suspended the program. Returns it once.
     pub fn take_suspension(&mut self) -> Option<Duration> {
         self.suspended.take()
     }
 
-    /// Changes what keys are from now on.
+    /// Changes what keys mean from now on.
     pub fn enter_by(&mut self, entry: KeyEntry) {
         self.editor.enter_by(entry);
     }
@@ -67,18 +64,18 @@ impl Typing {
         self.editor.text()
     }
 
-    /// The byte of the line before which the cursor stands.
+    /// The position of the cursor, in bytes.
     #[must_use]
     pub fn cursor(&self) -> usize {
         self.editor.cursor()
     }
 
-    /// A key that was pressed elsewhere than at the terminal.
+    /// A key that was not pressed at the terminal.
     pub fn press(&mut self, key: Key) {
         self.waiting.push_back(Entered::Key(key, PressedAt::Elsewhere));
     }
 
-    /// Takes a signal. Its keys are looked at with [`Typing::look_at_next_key`].
+    /// Takes a signal. Its keys are processed by [`Typing::look_at_next_key`].
     pub fn take(&mut self, signal: &Signal) {
         match signal {
             Signal::Typed(keys) => {
@@ -95,8 +92,7 @@ impl Typing {
         }
     }
 
-    /// What follows next from the key that was looked at and is more than the look of the line,
-    /// which is shown here.
+    /// The next effect of the processed key. Effects on the look of the line are shown here and not returned.
     pub fn next_effect(&mut self) -> Option<EditEffect> {
         while let Some(effect) = self.effects.pop_front() {
             if let Some(effect) = self.show(effect) {
@@ -106,14 +102,15 @@ impl Typing {
         None
     }
 
-    /// Whether the next key that waits is this one.
+    /// Whether this is the next waiting key.
     #[must_use]
     pub fn comes(&self, key: Key) -> bool {
         matches!(self.waiting.front(), Some(Entered::Key(next, _)) if *next == key)
     }
 
-    /// Looks at the next key, if one waits, and says where it was pressed. What followed from the
-    /// key before is answered by then: a line may change what keys mean.
+    /// Processes the next key, if one waits, and returns where it was pressed. The effects of the previous key must be
+    /// handled before,
+    /// because a line may change what keys mean.
     pub fn look_at_next_key(&mut self) -> Option<PressedAt> {
         let (effects, pressed_at) = match self.waiting.pop_front()? {
             Entered::Key(key, pressed_at) => (self.editor.take(key), pressed_at),
@@ -123,12 +120,12 @@ impl Typing {
         Some(pressed_at)
     }
 
-    /// Puts lines above the line being typed.
+    /// Prints a line above the one that is typed.
     pub fn print_line(&mut self, line: &str) {
         self.terminal.write(&self.row.put_above(line));
     }
 
-    /// Shows an effect, and gives back what is for others.
+    /// Shows an effect. Returns it if it concerns others.
     fn show(&mut self, effect: EditEffect) -> Option<EditEffect> {
         let written = match &effect {
             EditEffect::Redraw { line, cursor } => {

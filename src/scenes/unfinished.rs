@@ -1,5 +1,6 @@
-//! What somebody has begun and not ended: games at the board and against Hector, games that are listened
-//! to, drills that are due. Never goes on with any of it.
+//! What the user has begun and not ended: games over the board and against Hector, games that were listened to, and
+//! drills that are
+//! due.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
@@ -13,22 +14,21 @@ use crate::words::Texts;
 
 use super::{drill, play, practice, record_file, review};
 
-/// Of each kind, more are not looked at.
+/// The most of each kind.
 const MOST: usize = 20;
 
-/// Something unfinished.
 pub(super) enum Unfinished {
-    /// A game against Hector, in its file.
+    /// A game against Hector, with its file.
     Practice(PathBuf, Box<KeptPractice>),
-    /// A game at the board, in its record.
+    /// A game over the board, with its record.
     AtBoard(PathBuf, Box<Recording>),
-    /// The games of a file, left at a place.
+    /// The games of a file, with the place where the listener stopped.
     Listening(PathBuf, FilePlace),
-    /// So many tasks of the drills are due.
+    /// How many tasks of the drills are due.
     Drills(usize),
 }
 
-/// All that is unfinished, what was done last first.
+/// Everything unfinished, the latest first.
 pub(super) fn all(texts: &Texts) -> Vec<Unfinished> {
     let mut found: Vec<(SystemTime, Unfinished)> = Vec::new();
     found.extend(
@@ -47,19 +47,19 @@ pub(super) fn all(texts: &Texts) -> Vec<Unfinished> {
     );
     found.sort_by_key(|(changed, _)| Reverse(*changed));
     let mut all: Vec<Unfinished> = found.into_iter().map(|(_, unfinished)| unfinished).collect();
-    // What is due can wait for what was left in the middle.
+    // Games that were left in the middle come before the drills.
     all.extend(drill::due().map(Unfinished::Drills));
     all
 }
 
-/// When a file was changed last.
+/// When a file was last changed.
 fn changed(file: &Path) -> SystemTime {
     let read = file.metadata().and_then(|metadata| metadata.modified());
     read.unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 impl Unfinished {
-    /// What it is, in a few words.
+    /// In a few words.
     pub(super) fn told(&self, texts: &Texts) -> String {
         match self {
             Unfinished::Practice(_, kept) => kept.described(texts),

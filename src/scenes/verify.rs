@@ -1,5 +1,5 @@
-//! `hector verify`: proves that a record is as it was written, or names the first row
-//! that is not. Works on any machine, with the file alone.
+//! `hector verify`: proves that a record was not altered, or names the first row that was. It needs nothing but the
+//! file.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -35,7 +35,7 @@ pub(crate) struct VerifyOptions {
     answering: Answering,
 }
 
-/// Checks every row, and what the arbiter wrote down.
+/// Checks every row, and the arbiter's number and hash if they are given.
 pub(crate) fn check(options: &VerifyOptions) -> Outcome {
     let texts = &options.answering.texts();
     let wanted = options.hash.as_deref().map(|text| hash_written(text, texts)).transpose()?;
@@ -100,7 +100,7 @@ pub(crate) fn check(options: &VerifyOptions) -> Outcome {
     Ok(())
 }
 
-/// What is known of the arbiter's number, which is never shown.
+/// What the record says about the arbiter's number, without showing it.
 fn number_told(number: &ArbiterNumber, texts: &Texts) -> String {
     match (number, arbiters_number::fingerprint(number)) {
         (ArbiterNumber::Plain(_), _) => texts.arbiters_number_unprotected(),
@@ -109,7 +109,7 @@ fn number_told(number: &ArbiterNumber, texts: &Texts) -> String {
     }
 }
 
-/// A hash as people write it down.
+/// A hash as people write it.
 fn hash_written(text: &str, texts: &Texts) -> Result<Vec<u8>, Failure> {
     let digits: String = text.chars().filter(|character| !character.is_whitespace()).collect();
     Hash::read(&digits)

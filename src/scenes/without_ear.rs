@@ -1,5 +1,4 @@
-//! What every scene that needs an ear answers where this program was built without one. Never
-//! compiled where there is one.
+//! Replaces every scene that needs an ear in a program that was built without one.
 
 use super::failure::{Failure, Outcome};
 use super::reasons;
@@ -7,11 +6,11 @@ use crate::words::{Language, Texts};
 
 /// The options of a scene that needs an ear.
 pub(super) trait NeedsEar {
-    /// The language in which it answers.
+    /// The language of its answers.
     fn language(&self) -> Language;
 }
 
-/// Says that there is no ear, and what helps.
+/// Says that there is no ear, and what to do about it.
 pub(super) fn refuse(options: &impl NeedsEar) -> Outcome {
     Err(Failure::Input(reasons::no_ear(&Texts::new(options.language()))))
 }

@@ -1,5 +1,5 @@
-//! The two lines of a setting that need this machine: an event in a file, and the arbiter's number.
-//! Never takes any other line by itself.
+//! The two lines of the settings that need this machine: an event in a file, and the arbiter's number. Other lines are
+//! read in `seat`.
 
 use std::path::Path;
 
@@ -15,13 +15,13 @@ use crate::words::Texts;
 use crate::words::event_text::hall_settings;
 use crate::words::scripts::unreadable::UnreadableLine;
 
-/// The setting of an event file.
+/// Reads the settings of an event file.
 pub(super) fn of_file(path: &str, texts: &Texts) -> Result<Setup, String> {
     Setup::of_event(&text_of(path, texts)?, texts)
         .map_err(|sentence| texts.at_place(path, &sentence))
 }
 
-/// What an event file wishes of a hall.
+/// The settings of an event file for a hall.
 #[cfg(feature = "hall")]
 pub(super) fn hall_of_file(path: &str, texts: &Texts) -> Result<HallSettings, String> {
     hall_settings(&text_of(path, texts)?, texts).map_err(|sentence| texts.at_place(path, &sentence))
@@ -33,7 +33,7 @@ fn text_of(path: &str, texts: &Texts) -> Result<String, String> {
     })
 }
 
-/// Takes a line of the setting; nothing for a line that is none.
+/// Takes a line of the settings. `None` if it is not one.
 pub(super) fn take(
     setup: &mut Setup,
     text: &str,
@@ -47,9 +47,9 @@ pub(super) fn take(
     Some(event.map(|event| setup.take_event(event)))
 }
 
-/// A line of a rehearsal has the number in it.
+/// In a script, the number is part of the line.
 fn take_number(setup: &mut Setup, number: &str, texts: &Texts) -> Result<(), UnreadableLine> {
-    // The line is not told again: it may be nearly the number.
+    // The sentence does not repeat the line, which may be close to the number.
     let unfit = || UnreadableLine::Sentence(texts.arbiters_number_unfit());
     if !is_number(number) {
         return Err(unfit());

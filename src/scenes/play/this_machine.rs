@@ -1,5 +1,4 @@
-//! The machine that a game runs on: its clocks, its seal, and the thread that thinks behind the game.
-//! Never decides what follows from them.
+//! The machine that a game runs on: its clocks, its seal, and the thread that searches in the background.
 
 use std::io;
 use std::path::Path;
@@ -17,16 +16,14 @@ use crate::words::Texts;
 
 use super::TimePassing;
 
-/// This machine.
 pub(super) struct ThisMachine {
     passing: TimePassing,
     seal: Option<DeviceSeal>,
-    /// The thread, once there was something to think about; none if the system gives none.
+    /// The thread, once there is something to search. `None` if the system cannot start one.
     behind: Option<Thinker<Position, LookoutFound>>,
 }
 
 impl ThisMachine {
-    /// With a game whose time passes so.
     pub(super) fn of(passing: TimePassing) -> Box<ThisMachine> {
         Box::new(ThisMachine { passing, seal: None, behind: None })
     }
@@ -104,7 +101,7 @@ mod tests {
     fn the_thread_finds_what_is_not_seen_at_once() {
         let thinker = Thinker::start(think).expect("a thread");
         for (fen, found) in [
-            // Every move is stalemate, and there are many.
+            // Every line of play ends in stalemate, and there are many.
             ("kb6/p1p5/P1P5/8/8/2Q5/8/K7 w - - 0 1", LookoutFound::Dead),
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", LookoutFound::NotDead),
         ] {

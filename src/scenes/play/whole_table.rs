@@ -1,5 +1,5 @@
-//! A game in lines of the whole table: lines of the setting first, then whatever anybody at the
-//! table says, does or decides. Never waits for a line.
+//! A game in lines of the whole table: first lines of the settings, then whatever anybody at the table says, does or
+//! decides.
 
 use std::io::{self, Write};
 
@@ -22,18 +22,16 @@ use super::options::SeatOptions;
 use super::setup_lines;
 use super::this_machine::ThisMachine;
 
-/// The game as the scene drives it.
 pub(super) struct PlayScene {
     stage: ScriptStage,
     pub(super) now: Moment,
     pub(super) timepiece: Timepiece,
     wanted: RecordWanted,
     passing: TimePassing,
-    /// What a game that has yet to begin, and a line that says nothing, are told in.
+    /// The language for answers before the game, and about malformed lines.
     language: Language,
 }
 
-/// Before the first thing happens, lines fix the setting.
 enum ScriptStage {
     SettingUp(Box<Setup>),
     Playing(Box<Running>),
@@ -49,7 +47,7 @@ impl PlayScene {
             let texts = Texts::new(options.language());
             let taken_up =
                 beginning::take_up(path.as_deref(), passing, WhichProgram::Hector, &texts)?;
-            // At a seat the arbiter's acts need a number, and lines ask for none.
+            // At a seat the arbiter's acts need a number; lines do not ask for one.
             if beginning::seals_itself(&taken_up.recorded) {
                 let sentence = texts.tournament_goes_on_at_terminal(
                     &scene_names::opened_in_hector("play", "--resume", texts.language()),
@@ -86,7 +84,7 @@ impl PlayScene {
         })
     }
 
-    /// Takes one line. Blank lines, comments and lines of an earlier output pass.
+    /// Takes one line. Blank lines, comments and lines of an earlier output are ignored.
     pub(super) fn take(
         &mut self,
         text: &str,
@@ -106,7 +104,7 @@ impl PlayScene {
                 Ok(head) => head,
                 Err(unreadable) => return Ok(Err(unreadable)),
             };
-            // A line that says nothing fixes nothing either: the setting stays open.
+            // A malformed line does not end the settings.
             if let Err(unreadable) = line::read(text, &running::lexicon(&head.setting)) {
                 return Ok(Err(unreadable));
             }
@@ -153,7 +151,7 @@ impl PlayScene {
         Ok(Ok(()))
     }
 
-    /// Says what is wrong with a line, in the language of the game.
+    /// Tells what is wrong with a line, in the language of the game.
     pub(super) fn complain(&self, number: u64, unreadable: &UnreadableLine) {
         let texts = Texts::new(self.language);
         let sentence = texts.line_numbered(number, &unreadable.sentence(&texts));
@@ -168,7 +166,7 @@ impl PlayScene {
         }
     }
 
-    /// Lets the clock do what it has done by itself up to now.
+    /// Lets the clock do what is due by now.
     pub(super) fn wake(&mut self, out: &mut impl Write) -> io::Result<()> {
         match &mut self.stage {
             ScriptStage::SettingUp(_) => Ok(()),
@@ -180,7 +178,7 @@ impl PlayScene {
         }
     }
 
-    /// Writes the record down, reads it, plays it again fact by fact, and compares the games.
+    /// Writes the record, reads it, replays it fact by fact, and compares the games.
     pub(super) fn replayed(&self) -> Outcome {
         let ScriptStage::Playing(running) = &self.stage else { return Ok(()) };
         let other = || Failure::Altered(running.texts.record_gives_another_game());

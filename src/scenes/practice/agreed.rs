@@ -1,5 +1,4 @@
-//! The way from the options of a practice game to the game, with its file and its opponent. Never
-//! decides what is asked before.
+//! The way from the options of a practice game to the game, with its file and its opponent.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -27,21 +26,21 @@ use super::PracticeOptions;
 use super::keeping::{self, GameOnDisk};
 use super::rival::{Opponent, RivalMeans, RivalWaker};
 
-/// A practice game that is asked about.
+/// The questions before a practice game.
 pub(super) struct PracticeOpening {
     pub(super) questions: QuestionsBefore<PracticeBeginning>,
     seed: u64,
     means: RivalMeans,
 }
 
-/// What an answer has led to.
+/// The result of an answer.
 pub(super) enum OpenedPractice {
     Asks(Vec<Out>),
     Plays(Box<Practising>, Vec<Out>),
 }
 
 impl PracticeOpening {
-    /// The first question; or the game, where a file is named.
+    /// The first question, or the game if a file is named.
     pub(super) fn new(
         options: &PracticeOptions,
         settings: Settings,
@@ -77,7 +76,7 @@ impl PracticeOpening {
         Ok((opening, next))
     }
 
-    /// Takes an answer in.
+    /// Takes an answer.
     pub(super) fn take(&mut self, line: &str) -> OpenedPractice {
         let asked = self.questions.take(Event::line(line), Moment::ZERO);
         self.agreed().unwrap_or(OpenedPractice::Asks(asked))
@@ -105,7 +104,7 @@ impl PracticeOpening {
     }
 }
 
-/// The same game with colours changed.
+/// The same game with colours reversed.
 pub(super) fn rematch(
     over: &Practising,
     options: &PracticeOptions,
@@ -116,7 +115,7 @@ pub(super) fn rematch(
     begun(wanted, vec![ready], options.seed(), settings, &means)
 }
 
-/// A new game, after what is told first.
+/// A new game, with the sentences to tell first.
 fn begun(
     wanted: WantedGame,
     mut told: Vec<Out>,
@@ -142,11 +141,11 @@ fn with(
     RivalAndFile { rival, file }
 }
 
-/// The game of a file, if it is one that can be gone on with.
+/// The game of a file, if it can be continued.
 fn unfinished_in(file: &Path, texts: &Texts) -> Result<(PathBuf, KeptPractice), Failure> {
     let name = file.display().to_string();
     let kept = keeping::open(file).map_err(|error| {
-        // A bare word is hardly meant as a file: a level, or the third of the games.
+        // A bare word is hardly a file. It may be a level, or the number of a game.
         let is_word = file.components().count() == 1 && file.extension().is_none();
         Failure::Input(match is_word && error.kind() == io::ErrorKind::NotFound {
             true => {

@@ -1,5 +1,5 @@
-//! A practice game driven by lines from a file or a pipe, in the time that they tell. The
-//! opponent is waited for after every line.
+//! A practice game by lines from a file or a pipe, in the time that the lines give. After every line it waits for the
+//! opponent.
 
 use std::io;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use super::agreed::{OpenedPractice, PracticeOpening, rematch};
 use super::rival::RivalWaker;
 use super::{AfterGameHere, PracticeOptions, after};
 
-/// Plays practice games by the lines that are left.
+/// Plays practice games by the lines of standard input.
 pub(in crate::scenes) fn practise(
     options: &PracticeOptions,
     settings: Settings,
@@ -25,7 +25,7 @@ pub(in crate::scenes) fn practise(
 ) -> Result<SceneLeft, Failure> {
     let language = settings.language;
     let mut out = io::stdout().lock();
-    // Whoever waits need not be called.
+    // This loop waits for the opponent itself, so nothing has to wake it.
     let call: RivalWaker = Arc::new(|| {});
     let (mut opening, first) = PracticeOpening::new(options, settings, &call)?;
     let mut game: Option<Practising> = None;

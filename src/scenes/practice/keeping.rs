@@ -1,5 +1,4 @@
-//! Practice games on the disk: a file each, written again after every move. Never says what is
-//! in it.
+//! Practice games on the disk: one file each, rewritten after every move.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,36 +12,35 @@ use crate::scenes::record_file::whole_path;
 use crate::scenes::sending;
 use crate::words::Texts;
 
-/// More text than any game on paper ever had.
+/// More text than any game on paper.
 const MOST_BYTES: u64 = 4 << 20;
 
-/// The folder of the practice games.
 pub(super) fn folder() -> Option<PathBuf> {
     Some(folders::home()?.join("practice"))
 }
 
-/// The file of a game that begins now.
+/// The file for a new game.
 pub(super) fn new_file() -> Option<(PathBuf, String)> {
     let stamp = Stamp::of(timepiece::wall());
     let (folder, name) = (folder()?, stamp.file_name());
-    // A rematch may begin in the second in which a game did.
+    // A rematch may begin in the same second as the game before.
     let file = folder.join(format!("{name}.pgn"));
     let others = (2_u32..).map(|number| whole::numbered(&file, number));
     let mut files = std::iter::once(file.clone()).chain(others);
     Some((files.find(|file| !file.exists())?, stamp.date()))
 }
 
-/// The files of the games, in the order in which they were begun; none where there is no folder to read.
+/// The files of the games, the oldest first. Empty if the folder cannot be read.
 pub(in crate::scenes) fn games() -> Vec<PathBuf> {
     folder().and_then(|folder| begun::files_in(&folder, "pgn").ok()).unwrap_or_default()
 }
 
-/// The latest game that has not ended.
+/// The latest unfinished game.
 pub(super) fn latest_unfinished() -> Option<(PathBuf, KeptPractice)> {
     unfinished().next()
 }
 
-/// The games in which the player has moved and that have not ended, newest first.
+/// The unfinished games in which the player has moved, newest first.
 pub(in crate::scenes) fn unfinished() -> impl Iterator<Item = (PathBuf, KeptPractice)> {
     games().into_iter().rev().filter_map(|file| {
         let kept = open(&file).ok()?;
@@ -50,22 +48,21 @@ pub(in crate::scenes) fn unfinished() -> impl Iterator<Item = (PathBuf, KeptPrac
     })
 }
 
-/// The latest game, over or not.
+/// The latest game, finished or not.
 pub(super) fn latest() -> Option<KeptPractice> {
     games().into_iter().rev().find_map(|file| open(&file).ok())
 }
 
-/// A game from its file.
+/// Reads a game from its file.
 pub(in crate::scenes) fn open(file: &Path) -> io::Result<KeptPractice> {
     let text = whole::text(file, MOST_BYTES)?;
     KeptPractice::read(&text).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
-/// The file of a game.
 pub(super) struct GameOnDisk(pub(super) PathBuf);
 
 impl GameFile for GameOnDisk {
-    /// A failure half way leaves the file as it was.
+    /// A failure half way leaves the file unchanged.
     fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String> {
         let GameOnDisk(file) = self;
         let write = || {

@@ -1,6 +1,6 @@
-//! `hector practice`: a game against Hector or an engine, by ear, under the fingers and by
-//! keys. Every question about the board has an answer, unless the player wants to do
-//! without.
+//! `hector practice`: a game against Hector or an engine, by ear, in braille and by keys. Every question about the
+//! board is
+//! answered, unless the player wants to do without.
 
 mod agreed;
 mod by_lines;
@@ -61,12 +61,12 @@ pub(crate) struct PracticeOptions {
 }
 
 impl PracticeOptions {
-    /// The seed that was named, or the time of day.
+    /// The named seed, or one from the time of day.
     fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs())
     }
 
-    /// What the opponent thinks with: who named a seed wants the same game again.
+    /// How the opponent thinks. A named seed must give the same game again, so it thinks alone.
     fn means(&self, call: &RivalWaker) -> RivalMeans {
         let company = if self.seed.is_some() { Company::Alone } else { Company::Helpers };
         RivalMeans { call: Arc::clone(call), company }
@@ -77,17 +77,17 @@ impl PracticeOptions {
         PracticeOptions { new: true, game: None, wanted: Some(wanted), ..self.clone() }
     }
 
-    /// A new game, as it was chosen in the menu.
+    /// A new game that was chosen in the menu.
     pub(super) fn new_game(wanted: GameWanted) -> PracticeOptions {
         PracticeOptions::default().another(wanted)
     }
 
-    /// An unfinished game.
+    /// Continues an unfinished game.
     pub(super) fn going_on(game: PathBuf) -> PracticeOptions {
         PracticeOptions { game: Some(game), ..PracticeOptions::default() }
     }
 
-    /// Which game is wanted where none is gone on with.
+    /// Which game to play if none is continued.
     fn wanted(&self) -> GameWanted {
         match (&self.wanted, self.options) {
             (Some(wanted), _) => wanted.clone(),
@@ -97,7 +97,7 @@ impl PracticeOptions {
     }
 }
 
-/// Plays practice games at a terminal, or by lines.
+/// Plays practice games at a terminal or by lines.
 pub(in crate::scenes) fn practise(options: &PracticeOptions) -> Result<SceneLeft, Failure> {
     let board = options.sitting.wanted_board(&options.board)?;
     if !io::stdin().is_terminal() {
@@ -110,7 +110,7 @@ pub(in crate::scenes) fn practise(options: &PracticeOptions) -> Result<SceneLeft
     }
 }
 
-/// Plays practice games where somebody sits already.
+/// Plays practice games at a place that is open.
 pub(super) fn practise_at(
     mut place: Place,
     settings: Settings,
@@ -182,7 +182,7 @@ pub(super) fn practise_at(
     }
 }
 
-/// What comes after a game, as it is done here.
+/// What follows a game.
 enum AfterGameHere {
     NewGame(GameWanted),
     Rematch,
@@ -198,14 +198,14 @@ fn after(next: AfterGame) -> AfterGameHere {
     }
 }
 
-/// What somebody who was asked has come to.
+/// The result of the questions before a game.
 enum Agreed {
-    /// A game, and what there is to say of it.
+    /// A game, with the sentences to tell first.
     Plays(Box<(Practising, Vec<Out>)>),
     Leaves(ServingEnded, Box<Settings>),
 }
 
-/// The game that somebody at a terminal wants.
+/// Asks at a terminal which game to play.
 fn agreed_on(
     place: &mut Place,
     options: &PracticeOptions,

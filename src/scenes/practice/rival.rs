@@ -1,5 +1,6 @@
-//! The opponent at work: Hector's own searcher in a thread, or an engine. Its answers are
-//! fetched, never pushed into the game, and an illegal one of an engine is refused.
+//! The opponent at work: Hector's own searcher on a thread, or an engine. The game fetches its answers; an illegal move
+//! of an
+//! engine is refused.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,20 +19,19 @@ use crate::words::Texts;
 
 use super::thinking::{Company, ThinkingOpponent};
 
-/// Wakes whoever waits for an answer.
+/// Wakes the thread that waits for an answer.
 pub(super) type RivalWaker = Arc<dyn Fn() + Send + Sync>;
 
-/// Longer than any engine may take with all its limits.
+/// Longer than any limit of an engine.
 const LONGEST: Duration = Duration::from_secs(180);
 
-/// What an opponent thinks with.
+/// How an opponent thinks.
 #[derive(Clone)]
 pub(super) struct RivalMeans {
     pub(super) call: RivalWaker,
     pub(super) company: Company,
 }
 
-/// The opponent.
 pub(super) struct Opponent {
     at_work: AtWork,
     means: RivalMeans,
@@ -42,7 +42,7 @@ enum AtWork {
     Engine { engine: EngineAtWork, asked: Option<u64> },
 }
 
-/// A thread that thinks.
+/// A running search.
 struct Thinking {
     stop: Arc<AtomicBool>,
     answer: Receiver<Option<(Move, Option<Worth>)>>,
@@ -162,10 +162,10 @@ impl Rival for Opponent {
     }
 }
 
-/// Who is there, and whether it can play as weakly as was asked.
+/// Tells the engine's name, and whether it cannot play as weakly as was asked.
 fn ready(name: &str, lacking: &[String], texts: &Texts) -> String {
     let ready = match name.is_empty() {
-        // It need not say what it is called.
+        // An engine does not have to give a name.
         true => texts.engine_is_ready(),
         false => texts.engine_ready(name),
     };
@@ -186,7 +186,7 @@ fn begin(
     let (game, stopped) = (game.clone(), Arc::clone(&stop));
     let until = allowed.clock.map(|(white, black, increment)| {
         let own = game.position().turn().fold_wb(white, black);
-        // A thirtieth of what is left, and most of what comes back.
+        // A thirtieth of the remaining time and half of the increment.
         Instant::now() + own / 30 + increment / 2
     });
     let thread = std::thread::spawn(move || {
@@ -194,7 +194,7 @@ fn begin(
             stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
         });
         let answer = thought.map(|thought| {
-            // Who had no time to look has no judgement.
+            // Without any completed depth there is no evaluation.
             (thought.best, (thought.depth > 0).then_some(thought.worth))
         });
         let _ = sender.try_send(answer);

@@ -1,5 +1,6 @@
-//! Hector's own opponent as it thinks about its moves at home: at the highest levels with what it found out earlier in the
-//! game, alone, so that a named seed plays the same game again, or on every processor. No thread outlives a move.
+//! Hector's own opponent as it thinks at home. The highest levels remember what they found earlier in the game. It
+//! thinks
+//! alone, so that a named seed gives the same game again, or on several processors. No thread outlives a move.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,29 +11,28 @@ use crate::chess::opponent::{
     Level, OpponentMemory, Seed, ThinkingBudget, Thought, look_beside, think, think_with,
 };
 
-/// More helpers find little that is new.
+/// More helpers would find little that is new.
 const MOST_HELPERS: usize = 3;
 
 /// Whether an opponent thinks alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Company {
-    /// The same seed plays the same game.
+    /// Alone: the same seed gives the same game.
     Alone,
-    /// At full strength, on all processors.
+    /// At full strength, with helpers on other processors.
     Helpers,
 }
 
-/// An opponent that thinks.
 pub struct ThinkingOpponent {
     level: Level,
     seed: Seed,
     helpers: usize,
-    /// What it found out during the game, at a level that remembers.
+    /// What it found during the game, at a level that remembers.
     found: Option<OpponentMemory>,
 }
 
 impl ThinkingOpponent {
-    /// One that plays a game at a level. Helpers are for the highest alone.
+    /// An opponent for one game. Only the highest level has helpers.
     #[must_use]
     pub fn new(level: Level, seed: Seed, company: Company) -> ThinkingOpponent {
         let found = level
@@ -43,8 +43,8 @@ impl ThinkingOpponent {
         ThinkingOpponent { level, seed, helpers, found }
     }
 
-    /// Its thought about the position that a game has reached, until its level, its budget or `stop` ends it. None where
-    /// no move is legal.
+    /// Its thought about the position that a game has reached, until its level, its budget or `stop` ends it. `None` if
+    /// there is no legal move.
     pub fn think(&self, game: &History, stop: impl FnMut() -> bool) -> Option<Thought> {
         let (level, seed, budget) = (self.level, self.seed, &ThinkingBudget::AT_HOME);
         let Some(found) = &self.found else { return think(game, level, seed, budget, stop) };
@@ -52,7 +52,7 @@ impl ThinkingOpponent {
         let help = || look_beside(game, level, seed, found, || is_done.load(Ordering::Relaxed));
         thread::scope(|scope| {
             let beside = |_| {
-                // Without a thread it thinks alone.
+                // If no thread can be started, it thinks alone.
                 thread::Builder::new().name("beside".to_owned()).spawn_scoped(scope, help).ok()
             };
             let helpers: Vec<_> = (0..self.helpers).filter_map(beside).collect();
@@ -60,7 +60,7 @@ impl ThinkingOpponent {
             let thought = think_with(game, level, seed, budget, found, stop);
             drop(end);
             for helper in helpers {
-                // The thought stands, whatever became of a helper.
+                // The thought is valid even if a helper has failed.
                 let _ = helper.join();
             }
             thought
@@ -68,7 +68,7 @@ impl ThinkingOpponent {
     }
 }
 
-/// Lets helpers go, however the thought has ended.
+/// Ends the helpers, however the thought has ended.
 struct EndOfThought<'a>(&'a AtomicBool);
 
 impl Drop for EndOfThought<'_> {
@@ -132,7 +132,7 @@ mod tests {
         let thought = one.think(&game(ITALIAN), || false);
         assert!(thought.is_some());
         assert_eq!(thought, other.think(&game(ITALIAN), || false));
-        // Nor has it learned anything from the first time.
+        // The first search has not changed it either.
         assert_eq!(thought, one.think(&game(ITALIAN), || false));
     }
 
@@ -141,7 +141,7 @@ mod tests {
         let [one, other] =
             [(); 2].map(|()| ThinkingOpponent::new(Level::FULL, Seed(7), Company::Alone));
         let depth = |opponent: &ThinkingOpponent| {
-            // It is asked every thousand positions.
+            // `stop` is called every thousand positions.
             let mut asked = 0;
             let stop = || {
                 asked += 1;

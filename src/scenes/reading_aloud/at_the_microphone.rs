@@ -1,5 +1,5 @@
-//! Reading aloud at a terminal: opens the ear and the place, and serves the reader until
-//! everything is read or the reader leaves.
+//! Reading aloud at a terminal: opens the ear and the place, and serves the reader until everything is read or the
+//! reader leaves.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,29 +26,29 @@ use crate::scenes::place::Place;
 use crate::scenes::reasons::{deaf, no_model as no_model_there};
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
 
-/// The ear tells little; a reader is looked after twenty times a second.
+/// The ear reports little, and its events are read twenty times a second.
 const MOST_WAITING: usize = 64;
-/// How long a silence ends an announcement: readers stop and think, too.
+/// The silence that ends an announcement. It is long, because readers stop to think.
 const SILENCE: Duration = Duration::from_millis(900);
 
-/// Whether everything is read.
+/// Whether everything was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::scenes) enum EverythingRead {
     All,
     Some,
 }
 
-/// What is read, and what is said before it and where it is broken off.
+/// What to read, with the sentences before it and after an interruption.
 pub(in crate::scenes) struct ReadingPlan<'a> {
     pub(in crate::scenes) prompts: Prompts,
     pub(in crate::scenes) greeting: String,
-    /// The model that listens; that of Hector where none is named.
+    /// The model that listens, or Hector's own.
     pub(in crate::scenes) model: Option<&'a Path>,
-    /// The command that takes it up again.
+    /// The command that continues an interrupted reading.
     pub(in crate::scenes) resume: String,
 }
 
-/// Has read at a place what was not read yet.
+/// Records the prompts that were not read yet.
 pub(in crate::scenes) fn read(
     plan: ReadingPlan<'_>,
     options: &ReadingOptions,
@@ -111,7 +111,7 @@ fn open_ear(
     Ok(ear)
 }
 
-/// The ear of this machine, as it listens to somebody who reads.
+/// The ear of this machine, set up for a reader.
 struct EarOfAReader {
     ear: Ear,
     events: Receiver<EarEvent>,

@@ -1,5 +1,5 @@
-//! Reading aloud at a microphone, prompt by prompt, into a folder: for `hector enrol`, which learns
-//! from it, and `hector contribute`, which packs it. Never does either itself.
+//! Reading aloud at a microphone, prompt by prompt, into a folder: for `hector enrol`, which learns from it, and
+//! `hector contribute`, which packs it.
 
 #[cfg(feature = "ear")]
 mod at_the_microphone;

@@ -1,5 +1,4 @@
-//! What was read aloud so far, kept in a folder with a list, so that reading can be interrupted at
-//! any time. Never listens itself.
+//! The recordings of a reader, in a folder with a list, so that reading can be interrupted at any time.
 
 use std::fs;
 use std::io;
@@ -15,14 +14,14 @@ use crate::words::Texts;
 use crate::words::enrol::list;
 use crate::words::enrol::list::{LIST, Listed, Unlisted};
 
-/// Where recordings are kept while they are read.
+/// The folder for recordings, with its list.
 pub(in crate::scenes) struct KeptReadings {
     folder: PathBuf,
     listed: Vec<Listed>,
 }
 
 impl KeptReadings {
-    /// What was read so far into a folder.
+    /// Reads the list of earlier recordings in a folder.
     pub(in crate::scenes) fn of(folder: PathBuf, texts: &Texts) -> Result<KeptReadings, Failure> {
         let listed = match whole::text(&folder.join(LIST), whole::SMALL) {
             Ok(text) => list::read(&text).map_err(|error| unlisted(&error, texts))?,
@@ -32,12 +31,11 @@ impl KeptReadings {
         Ok(KeptReadings { folder, listed })
     }
 
-    /// The folder.
     pub(in crate::scenes) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Takes the recordings away.
+    /// Deletes the recordings.
     pub(in crate::scenes) fn forget(self, texts: &Texts) -> Result<(), Failure> {
         match fs::remove_dir_all(&self.folder) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -87,7 +85,6 @@ pub(in crate::scenes) fn unlisted(error: &Unlisted, texts: &Texts) -> Failure {
     Failure::Input(texts.list_names_no_recording(error.number, LIST, &error.line))
 }
 
-/// Why a file or folder cannot be used.
 pub(in crate::scenes) fn on_disk(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
     Failure::Input(reasons::on_disk(path, error, texts))
 }

@@ -1,5 +1,5 @@
-//! Games listened to by lines from a file or a pipe, in the time that they tell. What takes
-//! long is waited for after every line.
+//! Listening to games by lines from a file or a pipe, in the time that the lines give. After every line it waits for
+//! unfinished work.
 
 use std::io;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::words::Texts;
 
 use super::{WantedGames, outcome, sit_down};
 
-/// Listens to the games that are wanted, by the lines that are left.
+/// Listens to the wanted games, by the lines of standard input.
 pub(super) fn listen_to(
     wanted: &WantedGames,
     settings: Settings,
@@ -25,7 +25,7 @@ pub(super) fn listen_to(
     listen(&wanted.file, wanted.first, settings, shown)
 }
 
-/// Listens to the games of a file, from this one on, by the lines that are left.
+/// Listens to the games of a file, from this one on, by the lines of standard input.
 pub(in crate::scenes) fn listen(
     file: &Path,
     first: Option<u64>,
@@ -44,7 +44,7 @@ pub(in crate::scenes) fn listen(
         answered.extend(reviewing.wait_for_work());
         Ok(answered)
     })?;
-    // Whose lines end has stopped here.
+    // At the end of the lines, the place in the game is kept.
     if ended == LinesEnded::NoMore {
         write(&reviewing.keep_place(), shown, &mut out)?;
     }

@@ -1,5 +1,4 @@
-//! A game file and what is known of its games: opened, checked, and read game by game. Never
-//! holds more of it than one game.
+//! A game file and its catalogues: opened, checked, and read one game at a time.
 
 use std::fs::File;
 use std::io;
@@ -18,24 +17,23 @@ use crate::scenes::game_file::{LOOKED_AT, refuse_no_text};
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
 
-/// A game file.
 #[derive(Debug)]
 pub(super) struct Games {
     pub(super) path: PathBuf,
     pub(super) file: File,
     pub(super) stamp: FileStamp,
-    /// Where what is known of it is kept.
+    /// The folder of its catalogues.
     folder: PathBuf,
 }
 
-/// Why a game that is known cannot be read.
+/// Why a game in the catalogue cannot be read.
 #[derive(Debug)]
 pub(super) enum UnreadText {
-    /// It is broken.
+    /// The game is broken.
     Broken(PgnError),
-    /// The file is another than it was.
+    /// The file has changed.
     Changed,
-    /// What is known of the file is spoiled.
+    /// The catalogue is damaged.
     Spoiled,
     /// The system refuses.
     Refused(io::Error),
@@ -63,7 +61,7 @@ impl From<Unusable> for UnreadText {
 }
 
 impl Games {
-    /// Opens a file, unless its first bytes show that there are no games in it.
+    /// Opens a file, unless its first bytes show that it has no games.
     pub(super) fn open(path: &Path, texts: &Texts) -> Result<Games, Failure> {
         let games = Games::looked_into(path, texts)?;
         let folder = folders::home().map(|home| home.join("library")).ok_or_else(|| {
@@ -73,7 +71,7 @@ impl Games {
         Ok(games(folder))
     }
 
-    /// The same, for a folder in which what is known of it is kept.
+    /// The same, for a given folder of catalogues.
     pub(super) fn looked_into(
         path: &Path,
         texts: &Texts,
@@ -91,29 +89,29 @@ impl Games {
         Ok(move |folder| Games { path, file, stamp, folder })
     }
 
-    /// The same file once more, for work beside.
+    /// Opens the same file again, for a thread in the background.
     pub(super) fn again(&self) -> io::Result<Games> {
         let file = self.file.try_clone()?;
         Ok(Games { path: self.path.clone(), file, stamp: self.stamp, folder: self.folder.clone() })
     }
 
-    /// Where a catalogue of it lies.
+    /// The path of a catalogue.
     pub(super) fn place(&self, kind: CatalogueKind) -> PathBuf {
         library::place(&self.folder, &self.path, kind)
     }
 
-    /// What is known of the file, if it still holds.
+    /// A catalogue of the file, if it is still valid.
     pub(super) fn known(&self, kind: CatalogueKind) -> Result<Catalogue, Unusable> {
         Catalogue::open(&self.place(kind), kind, &self.stamp)
     }
 
-    /// A catalogue that is spoiled goes.
+    /// Deletes a damaged catalogue.
     pub(super) fn forget(&self, kind: CatalogueKind) {
-        // One that cannot go is written over.
+        // If that fails, the next one is written over it.
         let _ = std::fs::remove_file(self.place(kind));
     }
 
-    /// The game of an entry, as far as it can be read.
+    /// Reads the game of an entry, as far as possible.
     pub(super) fn read(&self, entry: &GameEntry) -> Result<GameStart, UnreadText> {
         if !self.stamp.still_holds(&self.file) {
             return Err(UnreadText::Changed);
@@ -131,7 +129,7 @@ impl Games {
         }
     }
 
-    /// The texts of games that lie beside each other, one after the other; none of one that is too long.
+    /// Passes on the texts of adjacent games, one after the other. `None` for a game that is too long.
     pub(super) fn read_each(
         &self,
         stretches: &[GameStretch],
@@ -154,7 +152,7 @@ impl Games {
     }
 }
 
-/// Where the text of a game lies.
+/// Where the text of a game is.
 pub(super) struct GameStretch {
     offset: u64,
     length: u64,
@@ -168,7 +166,7 @@ impl GameStretch {
     }
 }
 
-/// A part of a file in memory, so that the games in it are not read one by one.
+/// A part of a file in memory, so that its games need no reads of their own.
 #[derive(Default)]
 struct FileWindow {
     at: u64,
@@ -176,7 +174,7 @@ struct FileWindow {
 }
 
 impl FileWindow {
-    /// So much is read at once.
+    /// How much is read at once.
     const PIECE: usize = 1 << 18;
 
     fn text(&mut self, file: &File, at: u64, length: usize) -> io::Result<&[u8]> {
@@ -203,7 +201,7 @@ impl FileWindow {
     }
 }
 
-/// What a row says of a game.
+/// The entry of a row.
 fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
     let [white, black, event, date, result, opening] = row.texts;
     let GameStretch { offset, length, place } = GameStretch::of(row);
@@ -221,13 +219,13 @@ fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
     }
 }
 
-/// What is known of a game by its number, counted from 0; none beyond the last.
+/// The entry of a game by its number, counted from 0. `None` after the last game.
 pub(super) fn entry(rows: &Catalogue, number: u64) -> Result<Option<GameEntry>, UnreadText> {
     let Some(item) = rows.item(number)? else { return Ok(None) };
     CatalogueRow::read(&item).map(|row| Some(told_by(&row))).ok_or(UnreadText::Spoiled)
 }
 
-/// Every row in its order from this number on, with its number, until enough are seen.
+/// Passes on every row from this number on, until `see` stops.
 pub(super) fn each_row(
     rows: &Catalogue,
     from: u64,

@@ -1,5 +1,6 @@
-//! Goes through a game file once and writes down where each game lies and what it is called. Never holds more
-//! than a few pieces of the file.
+//! Reads a game file once and writes a catalogue of where each game is and what it is called. Holds only a few pieces
+//! of the
+//! file in memory.
 
 use std::io;
 use std::sync::Arc;
@@ -15,19 +16,19 @@ use crate::words::opening_number;
 
 use super::games::Games;
 
-/// So much is read at once.
+/// How much is read at once.
 const PIECE: usize = 1 << 18;
 
-/// Why no catalogue came of it.
+/// Why no catalogue was made.
 #[derive(Debug)]
 pub(super) enum NotMade {
-    /// Nobody wants it any more.
+    /// The work was stopped.
     GivenUp,
-    /// There is no game in the file.
+    /// The file has no games.
     NoGame,
-    /// The file changed meanwhile.
+    /// The file changed in the meantime.
     Changed,
-    /// It cannot be read or written.
+    /// A file cannot be read or written.
     Refused(io::Error),
 }
 
@@ -46,21 +47,21 @@ impl From<Unusable> for NotMade {
     }
 }
 
-/// Whether anything in the file is a game: somebody's letter has words and no more.
+/// Whether the file has any game. A letter, for example, has only words.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GamesSeen {
     Nothing,
     Game,
 }
 
-/// The rows of the games that one piece of the file ends.
+/// The rows for the games that end in one piece of the file.
 struct RowsOfPiece {
     rows: Vec<Vec<u8>>,
     seen: GamesSeen,
     read: u64,
 }
 
-/// Where every game lies. `go_on` is told how much of how much is done.
+/// Makes the catalogue of where every game is. `go_on` gets the bytes done and the bytes in all.
 pub(super) fn rows(
     games: &Arc<Games>,
     mut go_on: impl FnMut(u64, u64) -> bool,
@@ -103,7 +104,9 @@ pub(super) fn rows(
     Ok(writing.finish()?)
 }
 
-/// Where the text goes on after the game of a row; none if that is not known, or if it is no game of anybody's.
+/// Where the text continues after the game of a row. `None` if that is not known, or if the row names no player, event
+/// or
+/// date.
 fn after_game(games: &Games, row: &[u8]) -> Option<(GameCutter, u64)> {
     let row = CatalogueRow::read(row)?;
     let is_whole = row.length <= MOST_BYTES_A_GAME as u64;
@@ -118,7 +121,7 @@ fn after_game(games: &Games, row: &[u8]) -> Option<(GameCutter, u64)> {
     Some((GameCutter::after(&text, end, place), end))
 }
 
-/// A file from a byte on, wherever else it is read.
+/// A file from a byte on, with its own read position.
 struct FileFrom {
     games: Arc<Games>,
     at: u64,
@@ -138,7 +141,7 @@ fn rows_of(piece: GamesOfPiece) -> RowsOfPiece {
     RowsOfPiece { rows, seen, read: piece.read }
 }
 
-/// The row of what was cut out, if it is a game.
+/// The row of a piece of text, if it is a game.
 fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
     let row = |length: u64| CatalogueRow {
         offset: cut.offset,
@@ -147,8 +150,7 @@ fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
         column: u32::try_from(cut.place.column).unwrap_or(u32::MAX),
         ..CatalogueRow::default()
     };
-    // A game that is too long or has broken tags is one all the same, and says so when it is
-    // opened.
+    // A game that is too long or has broken tags still counts as a game. Opening it tells the fault.
     let Ok(text) = &cut.text else {
         return Some(row(MOST_BYTES_A_GAME as u64 + 1).item());
     };
@@ -187,7 +189,7 @@ fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
     Some(named.item())
 }
 
-/// Whether a text begins as a game does, `[Event "`, whatever comes then.
+/// Whether a text begins like a game, with `[Event "`, whatever follows.
 fn begins_with_a_tag(text: &[u8]) -> bool {
     let name = text.trim_ascii_start().strip_prefix(b"[").unwrap_or_default();
     let length = name.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
@@ -239,7 +241,7 @@ mod tests {
         }
     }
 
-    /// Whoever stops it, and comes again, gets the very bytes that come of one go.
+    /// An index that was stopped and continued has the same bytes as one that was made in one go.
     #[test]
     fn an_index_that_was_stopped_is_gone_on_with() {
         let folder = folder("index-stopped");
@@ -279,9 +281,9 @@ mod tests {
             let bytes = |games: &Games| fs::read(games.place(kind)).expect("a catalogue");
             assert!(bytes(&in_one_go) == bytes(&stopped), "{kind:?}");
         }
-        // Nothing is left beside them.
+        // No other file remains.
         assert_eq!(fs::read_dir(folder.join("stopped")).expect("a folder").count(), 2);
-        // What is open does not go everywhere.
+        // Some systems cannot delete open files.
         let _ = fs::remove_dir_all(folder);
     }
 
@@ -314,13 +316,13 @@ mod tests {
             gone_on > from_start + 2 && count == GAMES as u64,
             "{from_start}, {gone_on}, {count}"
         );
-        // A bit that fell over in the first block.
+        // A flipped bit in the first block.
         stop_half_way(&before);
         let mut bytes = fs::read(&begun).expect("what was begun");
         *bytes.get_mut(300).expect("a byte") ^= 1;
         fs::write(&begun, &bytes).expect("it is spoiled");
         assert_eq!(begins_at(&before), (from_start, GAMES as u64));
-        // The end of a file whose power went.
+        // A file that a power failure cut short.
         stop_half_way(&before);
         let bytes = fs::read(&begun).expect("what was begun");
         fs::write(&begun, bytes.get(..bytes.len() / 2 + 7).expect("half")).expect("it is cut");
@@ -329,13 +331,13 @@ mod tests {
             (from_start + 1..gone_on).contains(&first) && count == GAMES as u64,
             "{first}, {count}"
         );
-        // Somebody else's game at the front.
+        // Another game at the front.
         stop_half_way(&before);
         let text = fs::read_to_string(&file).expect("the games");
         fs::write(&file, format!("[White \"New\"]\n\n1. c4 *\n\n{text}")).expect("another file");
         assert_eq!(begins_at(&games(&file, &kept)), (from_start, GAMES as u64 + 1));
         assert!(!begun.exists());
-        // What is open does not go everywhere.
+        // Some systems cannot delete open files.
         let _ = fs::remove_dir_all(folder);
     }
 
@@ -354,7 +356,7 @@ mod tests {
         assert_eq!(made.expect("an index").items(), GAMES as u64);
         assert_eq!(other.expect("another").items(), GAMES as u64);
         assert_eq!(fs::read_dir(folder.join("kept")).expect("a folder").count(), 1);
-        // What is open does not go everywhere.
+        // Some systems cannot delete open files.
         let _ = fs::remove_dir_all(folder);
     }
 }

@@ -1,5 +1,6 @@
-//! A game file on the disk as the library of a listener: its catalogues are opened, made beside,
-//! and looked through, and places are kept beside them. Never decides what is told.
+//! A game file on the disk as a listener's library: opens its catalogues, makes them in the background, searches them,
+//! and keeps
+//! bookmarks.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -24,10 +25,10 @@ use super::games::{Games, each_row, entry};
 use super::indexing::NotMade;
 use super::work::{Work, WorkDone, WorkWaker};
 
-/// More than so many bookmarks take.
+/// More than any number of bookmarks takes.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// A game file, and what is known of it by now.
+/// A game file, with the catalogues that exist by now.
 pub(super) struct FileLibrary {
     games: Games,
     rows: Option<Arc<Catalogue>>,
@@ -37,7 +38,7 @@ pub(super) struct FileLibrary {
 }
 
 impl FileLibrary {
-    /// Opens a file; the waker is called whenever something comes of work beside.
+    /// Opens a file. `call` is called whenever background work has news.
     pub(super) fn open(
         path: &Path,
         call: WorkWaker,
@@ -47,7 +48,7 @@ impl FileLibrary {
         Ok(FileLibrary { games, rows: None, moves: None, work: None, call })
     }
 
-    /// The places that are kept of the file.
+    /// The bookmarks of the file.
     pub(super) fn places(&self) -> (Places, UnreadablePlaces) {
         match whole::text(&self.places_file(), MOST_BYTES) {
             Ok(text) => Places::read(&text),
@@ -60,10 +61,10 @@ impl FileLibrary {
         self.games.place(CatalogueKind::Rows).with_extension("places")
     }
 
-    /// Keeps which file was listened to last.
+    /// Remembers which file was listened to last.
     fn remember_file(&self) -> io::Result<()> {
         let Some(latest) = latest_file() else { return Ok(()) };
-        // A name that is no text is not found again.
+        // A path that is not UTF-8 could not be found again.
         let named = whole_path(&self.games.path);
         named.to_str().map_or(Ok(()), |named| whole::replace_private(&latest, format!("{named}\n")))
     }
@@ -200,7 +201,7 @@ impl GameLibrary for FileLibrary {
         if spoiled { Err(Spoiled) } else { looked.map(|()| kept).map_err(|_| Spoiled) }
     }
 
-    /// A failure half way leaves what was kept before.
+    /// A failure half way leaves the earlier bookmarks.
     fn keep_places(&self, places: &str, texts: &Texts) -> Result<(), String> {
         let file = self.places_file();
         let keep = || {
@@ -214,13 +215,12 @@ impl GameLibrary for FileLibrary {
     }
 }
 
-/// The file that names the game file that was listened to last.
+/// The file with the path of the game file that was listened to last.
 fn latest_file() -> Option<PathBuf> {
     Some(folders::home()?.join("listened.txt"))
 }
 
-/// Where somebody has stopped who listened to the games of a file last: the file, where its places are kept,
-/// and the place.
+/// Where the last listener stopped: the game file, the file of its bookmarks, and the place.
 pub(in crate::scenes) fn left_at() -> Option<(PathBuf, PathBuf, FilePlace)> {
     let text = whole::text(&latest_file()?, whole::SMALL).ok()?;
     let file = PathBuf::from(text.trim_end_matches(['\n', '\r']));
@@ -229,7 +229,7 @@ pub(in crate::scenes) fn left_at() -> Option<(PathBuf, PathBuf, FilePlace)> {
     Some((file, library.places_file(), place))
 }
 
-/// Whether all that is wanted stood on the board in a game.
+/// Whether all wanted boards occur in a game.
 fn has_all(game: &[u8], wanted: &[SoughtBoard]) -> Result<bool, NotShorthand> {
     for wanted in wanted {
         if !wanted.is_in(game)? {

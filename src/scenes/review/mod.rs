@@ -1,5 +1,6 @@
-//! `hector review`: games of a file listened to, at the listener's pace, by ear, under the
-//! fingers and by keys. Every question about the board has the answer that practice gives.
+//! `hector review`: listens to games of a file at the listener's pace, by ear, in braille and by keys. Questions about
+//! the
+//! board get the same answers as in practice.
 
 mod by_lines;
 mod games;
@@ -49,7 +50,7 @@ pub(crate) struct ReviewOptions {
 }
 
 impl ReviewOptions {
-    /// What is listened to.
+    /// The games that the options name.
     fn wanted(&self, texts: &Texts) -> Result<WantedGames, Failure> {
         let first = self.game.map(|game| game.get() - 1);
         let Some(named) = &self.file else { return own_games(first, texts) };
@@ -60,19 +61,19 @@ impl ReviewOptions {
     }
 }
 
-/// The games that somebody wants to listen to.
+/// The games to listen to.
 struct WantedGames {
     file: PathBuf,
-    /// The game to start with, counted from nought.
+    /// The game to start with, counted from 0.
     first: Option<u64>,
-    /// What is told of them before.
+    /// What to tell about them first.
     told: Option<String>,
 }
 
-/// So many of the own games are told, the latest.
+/// How many of the player's own games are listed, the latest ones.
 const TOLD: usize = 5;
 
-/// The own game that is named by its number or as the last, counted from nought.
+/// One of the player's own games by its number or as the last, counted from 0.
 fn own_game_named(named: &Path, texts: &Texts) -> Result<Option<u64>, Failure> {
     let games = match saved_games::saved(None, texts) {
         Ok(games) => games,
@@ -82,7 +83,7 @@ fn own_game_named(named: &Path, texts: &Texts) -> Result<Option<u64>, Failure> {
     Ok(number.and_then(|number| u64::try_from(number - 1).ok()))
 }
 
-/// All own games, from this one on, or from the latest.
+/// All of the player's own games, from this one or the latest on.
 fn own_games(first: Option<u64>, texts: &Texts) -> Result<WantedGames, Failure> {
     let games = saved_games::saved(None, texts)?;
     let Some(latest) = games.len().checked_sub(1) else {
@@ -95,7 +96,7 @@ fn own_games(first: Option<u64>, texts: &Texts) -> Result<WantedGames, Failure> 
     let file = games_folder(texts)?.with_file_name("review").join(OWN_GAMES);
     let text = saved_games::as_one_file(&games, texts);
     let is_there = whole::bytes(&file, u64::MAX).is_ok_and(|there| there == text.as_bytes());
-    // What is known of the file goes by when it was written.
+    // An unchanged file keeps its time, so that its catalogues stay valid.
     let written = if is_there { Ok(()) } else { written_privately(&file, text) };
     written.map_err(|error| {
         Failure::Input(texts.not_written(&file.display().to_string(), &refused(&error, texts)))
@@ -104,13 +105,13 @@ fn own_games(first: Option<u64>, texts: &Texts) -> Result<WantedGames, Failure> 
     Ok(WantedGames { file, first, told: Some(told) })
 }
 
-/// Where the own games are put together to be listened to.
+/// The file with all of the player's own games.
 const OWN_GAMES: &str = "own-games.pgn";
 
-/// What somebody calls a file whose games are listened to.
+/// What a game file is called in sentences.
 pub(super) fn called(file: &Path, texts: &Texts) -> String {
     let home = folders::home();
-    // At the board, in practice, or put together to be listened to.
+    // A record, a practice game, or the file with all own games.
     if home.is_some_and(|home| file.parent().and_then(Path::parent) == Some(&home)) {
         return texts.own_games();
     }
@@ -138,7 +139,7 @@ fn sit_down(
 pub(super) use by_lines::listen as listen_by_lines;
 pub(super) use library::left_at;
 
-/// Listens at a terminal, or by lines.
+/// Listens at a terminal or by lines.
 pub(in crate::scenes) fn review(options: &ReviewOptions) -> Result<SceneLeft, Failure> {
     let board = options.sitting.wanted_board(&options.board)?;
     if !io::stdin().is_terminal() {
@@ -155,7 +156,7 @@ pub(in crate::scenes) fn review(options: &ReviewOptions) -> Result<SceneLeft, Fa
     listen_at(place, settings, &wanted.file, wanted.first, board)
 }
 
-/// Listens to the games of a file where somebody sits already.
+/// Listens to the games of a file at a place that is open.
 pub(super) fn listen_at(
     mut place: Place,
     settings: Settings,
@@ -171,7 +172,7 @@ pub(super) fn listen_at(
     Ok(SceneLeft::with(ended, place, &settings))
 }
 
-/// Listens to the games of a file in another scene, from this one on.
+/// Listens to the games of a file within another scene, from this one on.
 pub(super) fn listen(
     place: &mut Place,
     file: &Path,
@@ -212,7 +213,7 @@ fn tell(place: &mut Place, told: Option<&str>, settings: &Settings) {
     place.carry_out(told.map(|told| Out::answer(settings.language, told)).into_iter().collect());
 }
 
-/// Listens to the player's own games where somebody sits already; back to the menu where there are none.
+/// Listens to the player's own games at a place that is open. Without games it returns to the menu.
 pub(super) fn own_games_at(mut place: Place, settings: Settings) -> Result<SceneLeft, Failure> {
     match own_games(None, &Texts::new(settings.language)) {
         Ok(wanted) => {
@@ -227,7 +228,7 @@ pub(super) fn own_games_at(mut place: Place, settings: Settings) -> Result<Scene
     }
 }
 
-/// The same by the lines that are left.
+/// The same by the lines of standard input.
 pub(super) fn own_games_by_lines(
     settings: Settings,
     shown: TranscriptOrNot,
@@ -245,7 +246,6 @@ pub(super) fn own_games_by_lines(
     Ok(SceneLeft::by_lines(ended, shown))
 }
 
-/// Whether there was anything to listen to.
 fn outcome(reviewing: &mut Reviewing) -> Outcome {
     reviewing.failure.take().map_or(Ok(()), |sentence| Err(Failure::Input(sentence)))
 }

@@ -1,5 +1,6 @@
-//! Goes through the games of a file once, when something is sought that stood on a board, and writes their moves in
-//! shorthand. Never holds more than a few hundred games.
+//! Reads the games of a file once, when a position is searched for, and writes their moves in shorthand. Holds only a
+//! few
+//! hundred games in memory.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -12,14 +13,15 @@ use crate::devices::library::{Catalogue, CatalogueKind, Writing};
 use super::games::{GameStretch, Games, UnreadText, each_row};
 use super::indexing::NotMade;
 
-/// So many games are one piece of work.
+/// How many games are one piece of work.
 const BATCH: u64 = 512;
 
 /// The items of one piece of work.
 type Batch = Result<Vec<Vec<u8>>, UnreadText>;
 
-/// The moves of every game. One that is broken has those before the break. `go_on` is told how much of how much
-/// is done.
+/// Makes the catalogue of the moves of every game. A broken game has the moves before the break. `go_on` gets the games
+/// done and
+/// the games in all.
 pub(super) fn moves(
     games: &Arc<Games>,
     rows: &Arc<Catalogue>,
@@ -72,7 +74,7 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
     games.read_each(&stretches, |stretch, text| {
         let read =
             text.map(|text| read_into(text, MoveText::default(), stretch.place, Shorthand::new));
-        // One that is broken, or too long to be read, stays findable by its name.
+        // A game that is broken or too long can still be found by its names.
         items.push(match read {
             Some(Ok(Some(game))) => game.finish(),
             Some(Ok(None) | Err(_)) | None => Vec::new(),

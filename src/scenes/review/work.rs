@@ -1,5 +1,5 @@
-//! Work that takes long, done beside the listener: counting the games of a file, reading the
-//! moves of all. What is done is fetched; who leaves waits for nothing.
+//! Long work in the background of the listener: counting the games of a file, or reading the moves of all. The listener
+//! fetches the results, and can leave without waiting.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,18 +13,17 @@ use super::games::Games;
 use super::indexing::{NotMade, rows};
 use super::shortening::moves;
 
-/// Wakes whoever waits.
+/// Wakes the thread of the listener.
 pub(super) type WorkWaker = Arc<dyn Fn() + Send + Sync>;
 
-/// What comes of the work.
+/// News of the work.
 pub(super) enum WorkDone {
-    /// So many tenths of it.
+    /// How many tenths are done.
     Tenths(u8),
-    /// All of it, or why not.
+    /// The catalogue, or why there is none.
     All(Result<Catalogue, NotMade>),
 }
 
-/// The work.
 pub(super) struct Work {
     pub(super) kind: CatalogueKind,
     stop: Arc<AtomicBool>,
@@ -32,21 +31,21 @@ pub(super) struct Work {
     thread: Option<JoinHandle<()>>,
 }
 
-/// No more than ten tenths and the end come.
+/// At most ten tenths and the end.
 const MOST_WAITING: usize = 16;
-/// Files so short are read before anybody could be told.
+/// Shorter files are read before anybody could be told.
 const WORTH_TELLING: u64 = 16 << 20;
-/// No work of anybody's file takes as long.
+/// Longer than work on any file.
 const LONGEST: Duration = Duration::from_secs(24 * 3600);
 
 impl Work {
-    /// Begins to find out where the games of a file lie.
+    /// Starts to find out where the games of a file are.
     pub(super) fn on_rows(games: Games, call: WorkWaker) -> Work {
         let length = games.stamp.length;
         Work::begin(CatalogueKind::Rows, length, call, move |go_on| rows(&Arc::new(games), go_on))
     }
 
-    /// Begins to write their moves down, by which positions are found.
+    /// Starts to write their moves in shorthand, for searching positions.
     pub(super) fn on_moves(games: Games, known: Arc<Catalogue>, call: WorkWaker) -> Work {
         let length = games.stamp.length;
         Work::begin(CatalogueKind::Moves, length, call, move |go_on| {
@@ -80,7 +79,7 @@ impl Work {
         Work { kind, stop, done, thread: Some(thread) }
     }
 
-    /// What is done since, without waiting.
+    /// The next news, if there is any. Does not wait.
     pub(super) fn done(&self) -> Option<WorkDone> {
         match self.done.try_recv() {
             Ok(done) => Some(done),
@@ -89,7 +88,7 @@ impl Work {
         }
     }
 
-    /// What is done next, waited for.
+    /// Waits for the next news.
     pub(super) fn next_done(&self) -> WorkDone {
         match self.done.recv_timeout(LONGEST) {
             Ok(done) => done,
@@ -101,7 +100,7 @@ impl Work {
 }
 
 fn tell(sender: &SyncSender<WorkDone>, done: WorkDone, call: &WorkWaker) {
-    // There is room for all that ever comes, unless nobody listens any more.
+    // There is room for all news; sending fails only if the listener has left.
     let _ = sender.try_send(done);
     call();
 }

@@ -1,5 +1,4 @@
-//! `hector rule class`: the pace of a time control in an edition, and what the rating
-//! regulations say of it. Never answers it by itself.
+//! `hector rule class`: the pace of a time control in an edition, and what the rating regulations say about it.
 
 use crate::laws::Edition;
 use crate::scenes::failure::Failure;
@@ -22,7 +21,6 @@ pub(super) struct ClassOptions {
     rating_rules: String,
 }
 
-/// Answers the question.
 pub(super) fn answer(
     edition: Edition,
     options: &ClassOptions,

@@ -1,6 +1,6 @@
-//! `hector rule`: what the Laws say of a position, a fallen flag, a resignation, an
-//! offence, a claim or a time control. Reads the question, asks the laws, prints the
-//! answer; never decides anything itself.
+//! `hector rule`: what the Laws say about a position, a fallen flag, a resignation, an offence, a claim or a time
+//! control. It
+//! reads the question and prints the answer of `laws`.
 
 mod class;
 mod norms;
@@ -148,7 +148,6 @@ struct ClaimOptions {
     regime: RegimeOptions,
 }
 
-/// Answers the question.
 pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     let texts = &options.answering.texts();
     let edition = option_values::edition(&options.edition, texts)?;

@@ -25,7 +25,6 @@ pub(super) struct NormsOptions {
     disabled_players: bool,
 }
 
-/// Answers the question.
 pub(super) fn answer(options: &NormsOptions, texts: &Texts) -> Result<String, Failure> {
     let count = |text: &Option<String>| text.as_deref().map(|text| number(text, texts)).transpose();
     let figures = NormFigures {

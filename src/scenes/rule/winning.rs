@@ -1,5 +1,5 @@
-//! `hector rule flag`, `resign` and `dead`: who gets what by who can still mate, for one
-//! position or for every line of standard input. Sets the limits; decides nothing.
+//! `hector rule flag`, `resign` and `dead`: the result by who can still mate, for one position or for every line of
+//! standard input. It sets the limits of the search; `laws` decides.
 
 use std::io::Write as _;
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ pub(super) struct Asking {
     wording: WordingOptions,
 }
 
-/// How far a position is thought about.
+/// How far to search a position.
 #[derive(Clone, Copy)]
 enum ThinkingLimit {
     AtOnce,
@@ -43,10 +43,10 @@ enum ThinkingLimit {
     Time(Duration),
 }
 
-/// So many positions are looked at where no time is given: a second or two.
+/// How many positions are searched if no time is given: a second or two.
 const POSITIONS: u64 = 1_000_000;
 
-/// Answers for the position that is given, or for each of standard input.
+/// Answers for the given position, or for each one of standard input.
 pub(super) fn answer(asked: &WinningQuestion, asking: &Asking, texts: &Texts) -> Outcome {
     let limit = match &asking.within {
         _ if asking.quick => ThinkingLimit::AtOnce,
@@ -66,7 +66,7 @@ pub(super) fn answer(asked: &WinningQuestion, asking: &Asking, texts: &Texts) ->
     }
 }
 
-/// What is needed for one answer after the other.
+/// What all answers need.
 struct WinningDesk<'a> {
     asked: &'a WinningQuestion,
     asking: &'a Asking,
@@ -123,7 +123,7 @@ impl WinningDesk<'_> {
     }
 }
 
-/// "200ms" or "2s".
+/// Reads "200ms" or "2s".
 fn duration(text: &str) -> Option<Duration> {
     let (number, unit) = text.split_at(text.find(|sign: char| !sign.is_ascii_digit())?);
     let number = number.parse::<u64>().ok()?;

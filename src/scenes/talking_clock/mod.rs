@@ -1,5 +1,6 @@
-//! `hector clock`: the talking clock alone, for any two people. The keys of the two sides
-//! lie far apart, so that fingers tell them; times are told when they are asked for.
+//! `hector clock`: the talking clock alone, for any two people. The keys of the two sides are far apart, so that
+//! fingers can tell them
+//! apart; times are told when somebody asks.
 
 use std::io::{self, Write};
 
@@ -21,7 +22,7 @@ use crate::present::conversation::{
     Event, Out, Session as _, Settings, TimesToTell, TranscriptOrNot, key_named, pass,
 };
 
-/// The time for whoever names none.
+/// The default time control.
 const USUAL_TIME: &str = "15+10";
 
 /// The options of `hector clock`.
@@ -81,7 +82,7 @@ fn serve(place: &mut Place, person: &mut TalkingClock, tones: Tones) -> ServingE
     place.serve(person, Timepiece::started())
 }
 
-/// Runs the usual clock where somebody sits already, and then goes back to the menu.
+/// Runs the default clock at a place that is open, then returns to the menu.
 pub(super) fn run_at(mut place: Place, settings: Settings) -> Result<SceneLeft, Failure> {
     let mut person = usual(&settings)?;
     Ok(match serve(&mut place, &mut person, Tones::On) {
@@ -92,7 +93,7 @@ pub(super) fn run_at(mut place: Place, settings: Settings) -> Result<SceneLeft, 
     })
 }
 
-/// The same by the lines that are left.
+/// The same by the lines of standard input.
 pub(super) fn run_usual_by_lines(
     settings: &Settings,
     shown: TranscriptOrNot,
@@ -101,7 +102,7 @@ pub(super) fn run_usual_by_lines(
     Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)))
 }
 
-/// The clock of somebody who names no option.
+/// The clock without options.
 fn usual(settings: &Settings) -> Result<TalkingClock, Failure> {
     let texts = Texts::new(settings.language);
     let keys = ClockKeys::new(keys::LEFT, keys::RIGHT, Color::White, &texts)?;
@@ -127,7 +128,7 @@ fn control(options: &ClockOptions, texts: &Texts) -> Result<TimeControl, Failure
     Ok(control)
 }
 
-/// Lines from a file or a pipe: what is typed, `key NAME`, and `wait 20 s`.
+/// Runs by lines from a file or a pipe: typed lines, `key NAME`, and `wait 20 s`.
 fn run_by_lines(
     person: &mut TalkingClock,
     spoiled: &[Out],

@@ -1,5 +1,4 @@
-//! A voice for a scene that says one line and waits until it is over. Never speaks over
-//! itself.
+//! A voice for a scene that says one line and waits until it ends.
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -9,10 +8,9 @@ use crate::devices::speaker::{
 };
 use crate::present::spoken::SpeechSystem;
 
-/// How long the speech system has to tell which languages it lacks.
+/// How long the speech system has to report which languages it lacks.
 const LIST_LIMIT: Duration = Duration::from_millis(600);
 
-/// An open voice.
 pub(crate) struct Aloud {
     speaker: Speaker,
     events: Receiver<SpeakerEvent>,
@@ -31,7 +29,7 @@ impl Aloud {
         Ok(voice)
     }
 
-    /// Says a line in a language, by its two-letter code, and waits until it is over.
+    /// Says a line and waits until it ends. The language is a two-letter code.
     pub(crate) fn say(&mut self, language: &str, text: &str) -> Result<(), Mute> {
         self.number += 1;
         let passage = Passage { language: language.to_owned(), text: text.to_owned() };
@@ -43,23 +41,23 @@ impl Aloud {
         self.wait_for(&SpeakerEvent::Spoken(self.number))
     }
 
-    /// True if the speech system says that it has no voice for a language that was used.
+    /// Whether the speech system reports that it has no voice for a language that was used.
     pub(crate) fn lacks(&self, language: &str) -> bool {
         let lacking = SpeakerEvent::NoVoice { language: language.to_owned() };
         std::iter::from_fn(|| self.events.recv_timeout(LIST_LIMIT).ok())
             .any(|event| event == lacking)
     }
 
-    /// Whose voice it is, where that was chosen by what was found.
+    /// Who speaks, if that depends on what was found on the machine.
     pub(crate) fn spoken_by(&self) -> Option<SpokenBy> {
         self.spoken_by
     }
 
-    /// Waits for an event of the voice, which always comes or is followed by the loss of it.
+    /// Waits for an event of the voice. It always comes, unless the voice is lost, which ends the wait too.
     fn wait_for(&mut self, awaited: &SpeakerEvent) -> Result<(), Mute> {
         loop {
             match self.events.recv() {
-                // Who speaks now says the line from its beginning.
+                // The new speaker says the line from its beginning.
                 Ok(SpeakerEvent::Lost(Mute::NvdaCame)) => {}
                 Ok(SpeakerEvent::Lost(mute)) => return Err(mute),
                 Ok(SpeakerEvent::Unspoken(number)) if number == self.number => {

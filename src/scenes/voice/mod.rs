@@ -1,5 +1,4 @@
-//! The voice of a scene: what the rules of speech say shall sound, sounded. Never chooses
-//! the words, and never waits.
+//! The voice of a scene: carries out the rules of speech. It neither chooses the words nor waits.
 
 mod aloud;
 
@@ -21,12 +20,10 @@ use crate::words::Language;
 
 pub(crate) use aloud::Aloud;
 
-/// What the devices of the voice tell, on its way through the scene's channel.
+/// News of the voice's devices, for the channel of the scene.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum VoiceDeviceSignal {
-    /// The speaker tells something.
     Speaker(speaker::SpeakerEvent),
-    /// The tones tell something.
     Tones(tones::TonesEvent),
 }
 
@@ -49,7 +46,7 @@ pub enum ToldInText {
     Untold(Utterance),
     /// The voice is gone. It comes back by itself when it can.
     Lost(Mute),
-    /// The voice is there.
+    /// The voice is back.
     Back,
     /// This voice speaks from now on.
     SpokenBy(SpokenBy),
@@ -57,9 +54,9 @@ pub enum ToldInText {
     NoVoice(Language),
     /// Tones are silent from now on.
     NoTones(Silent),
-    /// Tones are heard.
+    /// Tones are heard again.
     TonesBack,
-    /// The voices there are, as they were asked for.
+    /// The voices of the system, which were asked for.
     Voices(Vec<Offered>),
 }
 
@@ -74,8 +71,8 @@ pub struct SpeechAndTones {
 }
 
 impl SpeechAndTones {
-    /// Opens speech and tones, and returns at once. Whether they work is told by signals, which
-    /// the scene hands to [`SpeechAndTones::settle`].
+    /// Opens speech and tones, and returns at once. Signals tell whether they work; the scene passes them to
+    /// [`SpeechAndTones::settle`].
     pub fn open<S>(
         settings: &VoiceSettings,
         tones: Tones,
@@ -93,7 +90,7 @@ impl SpeechAndTones {
         })
     }
 
-    /// Says an utterance, when its turn comes.
+    /// Says an utterance when its turn comes.
     pub fn say(&mut self, utterance: Utterance) -> Vec<ToldInText> {
         let acts = self.queue.take(utterance, self.now());
         self.carry_out(acts)
@@ -117,15 +114,15 @@ impl SpeechAndTones {
         self.carry_out(acts)
     }
 
-    /// Is silent at once, because the player pressed something. A tone is not cut: it is short, and
-    /// often answers the very key that asks for silence.
+    /// Falls silent at once, because the player pressed a key. A tone is not cut: it is short, and often answers the
+    /// very key
+    /// that asks for silence.
     pub fn hush(&mut self) -> Vec<ToldInText> {
         let acts = self.queue.hush();
         self.carry_out(acts)
     }
 
-    /// Is silent while the player speaks, without the end of a tone, and keeps the news until
-    /// afterwards.
+    /// Falls silent while the player speaks, cuts tones too, and keeps the news until afterwards.
     pub fn give_way(&mut self) -> Vec<ToldInText> {
         self.tones.hush();
         let acts = self.queue.give_way(self.now());
@@ -138,7 +135,7 @@ impl SpeechAndTones {
         self.carry_out(acts)
     }
 
-    /// Whether something is being spoken or waits to be.
+    /// Whether something is being spoken or waits for its turn.
     #[must_use]
     pub fn is_speaking(&self) -> bool {
         self.queue.is_busy()
@@ -150,24 +147,23 @@ impl SpeechAndTones {
         self.queue.is_heard()
     }
 
-    /// Speaks as the settings say, from the next utterance on.
+    /// Applies the settings from the next utterance on.
     pub fn set(&mut self, settings: &VoiceSettings) {
         self.queue.set_verbosity(settings.verbosity);
         self.tone_volume = settings.volume;
         self.speaker.set(manner(settings));
     }
 
-    /// Asks which voices there are, which a signal tells.
+    /// Asks for the voices of the system. A signal returns them.
     pub fn ask_for_voices(&self) {
         self.speaker.ask_for_voices();
     }
 
-    /// Lets tones sound, or not.
     pub fn set_tones(&mut self, tones: Tones) {
         self.queue.set_tones(tones);
     }
 
-    /// Takes in what a device told.
+    /// Takes a signal of a device.
     pub fn settle(&mut self, signal: VoiceDeviceSignal) -> Vec<ToldInText> {
         let now = self.now();
         let (told, acts) = match signal {
@@ -224,12 +220,12 @@ impl SpeechAndTones {
     }
 }
 
-/// Whether the speech system that was chosen is one or another, by what is found.
+/// Whether the chosen setting means different speech systems, depending on what is found.
 pub(crate) fn is_chosen_when_found(chosen: SpeechSystem) -> bool {
     matches!(system(chosen), System::OfWindows(_) | System::Nvda(_))
 }
 
-/// The speech system that was chosen.
+/// The speech system of a setting.
 pub(crate) fn system(chosen: SpeechSystem) -> System {
     match chosen {
         SpeechSystem::Usual if cfg!(windows) => System::OfWindows(Nvda::beside_program()),

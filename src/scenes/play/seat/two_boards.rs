@@ -261,7 +261,7 @@ fn deeds(before: &Board, after: &Board) -> Vec<String> {
     lifted.chain(placed).collect()
 }
 
-/// A game at a seat beside both boards, opened and begun.
+/// A seat beside both boards, with a game begun.
 fn begun() -> TriedSeat {
     let (mut opening, mut next) = opened(Language::English);
     let mut seat = loop {
@@ -276,8 +276,9 @@ fn begun() -> TriedSeat {
     seat
 }
 
-/// Whichever board is first, and however hands come between each other: a move is one, and neither board differs.
-/// `HECTOR_GAMES` says how many games.
+/// Whichever board is first, and however the hands interleave: each move is asked about once, and the boards agree
+/// afterwards.
+/// `HECTOR_GAMES` sets the number of games.
 #[test]
 fn every_move_of_random_games_on_both_boards_is_asked_about_once() {
     let games = std::env::var("HECTOR_GAMES").ok().and_then(|games| games.parse().ok());

@@ -1,5 +1,6 @@
-//! A game at two places: the host opens one and waits at its door, the guest goes there
-//! with a code, and each sits at its own seat. Never follows a letter.
+//! A game at two places: the host opens a game and waits, the guest connects with a code, and each player sits at their
+//! own
+//! seat.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -40,7 +41,7 @@ use crate::words::{Activity, Texts};
 use super::opened::{OpenedSeat, lacks_number, ready, resumed, unfinished};
 use super::overseen;
 
-/// Waits for the guest while the game is played.
+/// Waits for the guest during the game.
 pub(super) fn host(
     place: &mut Place,
     listener: TcpListener,
@@ -70,21 +71,21 @@ pub(super) fn host(
     Ok(Relayed::new(seat, recorded, Some(head), keeps_key))
 }
 
-/// Plays at the place of another Hector's game, and goes on with the unfinished one that was found with it.
+/// Plays as the guest of another Hector, and continues the unfinished game with that host if one was found.
 pub(in crate::scenes::play) fn play_as_guest(
     options: &RelayOptions,
     found: Option<PathBuf>,
     seals: &SealsFound,
 ) -> Result<SceneLeft, Failure> {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
-    // An address that is none is told before anything is opened.
+    // A malformed address is told before anything is opened.
     located(&options.address, &Texts::new(settings.language))?;
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     play_as_guest_at(place, settings, options, found, seals)
 }
 
-/// The same where somebody sits already.
+/// The same at a place that is open.
 pub(in crate::scenes::play) fn play_as_guest_at(
     mut place: Place,
     settings: Settings,
@@ -127,7 +128,7 @@ pub(in crate::scenes::play) fn play_as_guest_at(
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
     let left = overseen::until_left(&mut place, &mut relayed, timepiece)?;
-    // One terminal is one person's place.
+    // A terminal has room for only one place.
     let wishes = place.wishes();
     drop(place);
     match left {
@@ -143,10 +144,10 @@ pub(in crate::scenes::play) fn play_as_guest_at(
     }
 }
 
-/// The seat of a guest, or nothing where nobody lets it in.
+/// The seat of a guest. `None` if the guest is not let in.
 type Arrival = Option<(Relayed, Timepiece, Vec<Out>)>;
 
-/// Comes for the first time, with a code.
+/// Connects for the first time, with a code.
 fn arrive(
     place: &mut Place,
     address: SocketAddr,
@@ -164,7 +165,7 @@ fn arrive(
         return Ok(None);
     };
     let (Some((own, head)), Some(key)) = (guest.game, guest.key) else { return Ok(None) };
-    // The host has chosen a tournament, and each place has its arbiter, or both the same.
+    // The host chose a tournament, and the arbiter here needs a number, too.
     let number = match head.setting.mode() {
         Mode::Tournament if number.is_none() => {
             match number_at(place, settings, Texts::arbiter_to_the_keyboard)? {
@@ -188,7 +189,7 @@ fn arrive(
     sit_down(own, head, (address, &key), timepiece, settings).map(Some)
 }
 
-/// Asks for a number of the arbiter's own at this place.
+/// Asks for an arbiter's number at this place.
 fn number_at(
     place: &mut Place,
     settings: &Settings,
@@ -198,7 +199,7 @@ fn number_at(
     arbiters_number::asked_at(place, settings, question, KeyEntry::Line)
 }
 
-/// Takes the seat that the host has for a guest.
+/// Takes the seat that the host gives to the guest.
 fn sit_down(
     own: Color,
     head: Head,
@@ -224,7 +225,7 @@ fn sit_down(
     Ok((relayed, timepiece, out))
 }
 
-/// Comes back with the key of a game that was begun.
+/// Reconnects with the key of an earlier game.
 fn come_back(
     place: &mut Place,
     address: SocketAddr,
@@ -239,7 +240,7 @@ fn come_back(
     Ok(arrival)
 }
 
-/// The key by which the host of a game is found again.
+/// The key for reconnecting to the host of a game.
 fn known_key(record: &Path, settings: &Settings) -> Result<SharedKey, Failure> {
     kept_acquaintance(record).map(|(_, key)| key).ok_or_else(|| {
         let texts = Texts::new(settings.language);
@@ -250,18 +251,18 @@ fn known_key(record: &Path, settings: &Settings) -> Result<SharedKey, Failure> {
     })
 }
 
-/// Whether a host still plays the game that was begun there.
+/// Whether a host still plays an earlier game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum KnownThere {
     Yes,
     No,
-    /// It does not answer yet; the game goes on here meanwhile.
+    /// It does not answer yet; the game continues here meanwhile.
     Unanswered,
-    /// Somebody left before it was known.
+    /// The person left before it was known.
     Gone,
 }
 
-/// Goes to the host of a game that was begun, and hears whether it still plays it.
+/// Connects to the host of an earlier game, and asks whether it still plays it.
 fn is_still_known(
     place: &mut Place,
     address: SocketAddr,
@@ -282,7 +283,7 @@ fn is_still_known(
     })
 }
 
-/// Takes up a game that was begun, at a host that is there already or is still sought.
+/// Continues an earlier game, whether its host is connected or still being looked for.
 fn go_on(
     place: &mut Place,
     address: SocketAddr,
@@ -304,7 +305,7 @@ fn go_on(
     let opened = resumed(record, passing, GameModes::All, settings, number.as_ref(), None)?;
     let OpenedSeat { seat, recorded, timepiece, now, mut out, .. } = opened;
     let keeps_key = acquaintance_with(address, Some(record), seat.own);
-    // The host may be elsewhere by now.
+    // The host may have a new address.
     let key = known_key(record, settings)?;
     out.extend(keeps_key(key.bytes(), &seat.tongue.texts).err().map(Out::Text));
     let mut relayed = Relayed::new(seat, &recorded, None, keeps_key);

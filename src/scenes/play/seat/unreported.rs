@@ -1,5 +1,5 @@
-//! Which records of a table its hall may not have whole: their places stand in a file, so that a program that
-//! is started again sends the rest. Never reads a record.
+//! The records of a table that its hall may not have whole. A file lists their paths, so that a restarted program sends
+//! the rest.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +10,7 @@ use crate::devices::{folders, whole};
 /// The list of one table at one hall.
 #[derive(Clone)]
 pub(super) struct Unreported {
-    /// None where no home is known: then what a program leaves unsent is not sent by the next.
+    /// `None` if no home folder is known: then unsent rows are not sent after a restart.
     list: Option<Arc<PathBuf>>,
     records: Arc<Mutex<Vec<PathBuf>>>,
 }
@@ -30,7 +30,7 @@ impl Unreported {
         self.records.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// A record that is written from now on.
+    /// Adds a record that is being written.
     pub(super) fn add(&self, record: &Path) {
         let Ok(record) = std::path::absolute(record) else { return };
         self.change(|records| {
@@ -43,12 +43,12 @@ impl Unreported {
         });
     }
 
-    /// The hall has a record whole, or there is none.
+    /// Removes a record that the hall has whole, or that does not exist.
     pub(super) fn remove(&self, record: &Path) {
         self.change(|records| records.retain(|one| one != record));
     }
 
-    /// Where the list cannot be written the game goes on: the records have everything.
+    /// If the list cannot be written, the game continues: the records have everything.
     fn change(&self, change: impl FnOnce(&mut Vec<PathBuf>)) {
         let mut records = self.records.lock().unwrap_or_else(PoisonError::into_inner);
         let before = records.clone();

@@ -1,6 +1,6 @@
-//! How long a piece that was placed on an electronic board is under way to Hector, over a pair of terminals of Linux
-//! with the bytes of each family; beside it the same terminals with nothing but a byte there. And what a board at rest
-//! costs. `./hector bench boards`
+//! How long Hector takes to notice a piece that was placed on an electronic board, over a pair of Linux terminals with
+//! the bytes of each family. For comparison, the same terminals with a single byte. Also the cost of a board at rest.
+//! `./hector bench boards`
 //!
 //! Last measured on 2026-11-25 (a build for tests, busy cores): 2.7 to 2.9 ms in the median over ChessLink, DGT and
 //! Chessnut, a byte alone 0.05 ms at most; a board at rest costs 0.15 per cent of a processor.

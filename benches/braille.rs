@@ -1,5 +1,5 @@
-//! How soon a fact of the game is under the fingers, beside a program that does nothing but
-//! write the same cells by BrlAPI, in the same run; and what an idle display costs.
+//! How soon a fact of the game is on the braille display, compared in the same run with a program that only writes the
+//! same cells by BrlAPI; and the cost of an idle display.
 //! `cargo bench --bench braille`
 //!
 //! Last measured on 2026-11-21 (busy cores): 0.4 to 1.2 ms, a bare writer 0.05 to 0.9 ms in the same runs; an idle
@@ -62,7 +62,7 @@ fn main() {
     println!("idle: {share:.2} percent of a processor, this benchmark included");
 }
 
-/// The game, its words and a display.
+/// Hector: the game, its words and a display.
 struct Ours {
     brltty: Brltty,
     display: Display,
@@ -85,13 +85,13 @@ impl Ours {
         Ours { brltty, display, _events: events, reader, texts: Texts::new(Language::German) }
     }
 
-    /// An announcement is decided, applied, told, worded, spelled and shown; the cells, and
-    /// how long it took. The words differ from run to run, or nothing would be to be seen.
+    /// Decides, applies, words, spells and shows an announcement. Returns the cells, and how long it took. The words
+    /// differ from run to run, because otherwise the display would not change.
     fn tell_a_fact(&mut self, run: usize) -> (Vec<u8>, Duration) {
         let start = Position::initial();
         let legal = start.legal_moves();
         let said = said(&start, legal[run % legal.len()]);
-        // An assistant's end, where announcements are passed on.
+        // The profile in which an assistant passes announcements on.
         let mut setting = setting(Mode::Tournament);
         setting.event.profile = Profile::Relay;
         let mut game = Game::new(setting);
@@ -120,7 +120,7 @@ impl Ours {
     }
 }
 
-/// A program that does nothing but write.
+/// A program that only writes cells.
 struct Plain {
     brltty: Brltty,
     connection: Connection,
@@ -162,6 +162,6 @@ fn median(mut times: Vec<Duration>) -> Duration {
 fn ticks() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").expect("Linux");
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-    // utime and stime, the fourteenth and fifteenth of all.
+    // utime and stime are the fourteenth and fifteenth field.
     [fields[11], fields[12]].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum()
 }

@@ -1,8 +1,9 @@
-//! How long a drill takes to make a question: a mate, proved to have one solution, and the
-//! tables of the simple endings. `cargo bench --bench drills`
+//! How long a drill takes to make a question: a mate with a proof that its solution is unique, and the tables of the
+//! simple endings.
+//! `cargo bench --bench drills`
 //!
-//! Last measured on 2026-11-21 (busy cores, a hundred of each): mates in one and two less than 5 ms each, in three
-//! 6 ms in the median and 116 ms at most.
+//! Last measured on 2026-11-21 (busy cores, a hundred of each): mates in one and two less than 5 ms each, in three 6 ms
+//! in the median and 116 ms at most.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -1,10 +1,9 @@
-//! What the ear understands of recordings, how soon, and at what cost, as one table: the
-//! same code as `hector transcribe` and the seat.
-//! `./hector bench ear`, or `HECTOR_RECORDINGS=FOLDER ./hector bench ear` with a folder of
-//! recordings and their expected.tsv: each line a set, a file and its words, with tabs
-//! between. Each is heard at a moment of a game at which its words are listened for, among
-//! all else that is listened for then. What has no words, or words that no moment has, is
-//! to be rejected.
+//! What the ear understands of recordings, how soon, and at what cost, as one table. It uses the same code as
+//! `hector transcribe` and the seat.
+//! `./hector bench ear`, or `HECTOR_RECORDINGS=FOLDER ./hector bench ear` with a folder of recordings and their
+//! expected.tsv, whose lines have a set, a file and its words, separated by tabs. Each recording is heard at a moment
+//! of a game that listens for its words, among everything else of that moment. A recording without words, or with words
+//! that no moment listens for, should be rejected.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -40,7 +39,7 @@ use hector::words::{
 use sound::in_a_private_world;
 
 const LIMIT: Duration = Duration::from_secs(10);
-/// The announcements whose times are taken, and how often.
+/// The announcements for measuring times, and the number of runs.
 const ANNOUNCEMENTS: [&str; 4] = [
     "Springer Gustav eins Felix drei",
     "Eva zwei Eva vier",
@@ -51,7 +50,7 @@ const ROUNDS: usize = 3;
 
 fn main() {
     let model = usual_model().expect("a model");
-    // The sound world runs this program once more, inside of it.
+    // This program runs again within the sound world.
     if !sound::is_in_a_world() {
         println!("model: {}", model.display());
         let recordings = std::env::var_os("HECTOR_RECORDINGS").map(PathBuf::from);
@@ -77,24 +76,24 @@ fn costs(folder: &Path, recordings: Option<&Path>) {
     println!("memory added at most: {} megabytes, goal 80", (memory() - before) / 1024);
 }
 
-/// What one set of recordings came to.
+/// The results for one set of recordings.
 #[derive(Default)]
 struct Tally {
     recordings: usize,
-    /// Those with words that are listened for.
+    /// Recordings whose words are listened for.
     meant: usize,
     right: usize,
     words: usize,
     wrong_words: usize,
-    /// What would be taken if every word were certain; the rest is asked about in any case.
+    /// Taken without a question if every word is certain. The others always cause a question.
     takable: usize,
-    /// Believed, and what was said.
+    /// Believed and right.
     taken: usize,
-    /// Believed, and something else than what is listened for: a line each.
+    /// Believed but wrong: a line for each.
     mistaken: Vec<String>,
 }
 
-/// Prints the table; how many seconds were heard, and how long that took.
+/// Prints the table. Returns the seconds of sound, and the seconds of processor time for them.
 fn table(model: &Model, folder: &Path) -> (f64, f64) {
     let list = fs::read_to_string(folder.join("expected.tsv")).expect("a list of recordings");
     let mut sets: BTreeMap<&str, Vec<(PathBuf, &str)>> = BTreeMap::new();
@@ -115,7 +114,7 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
         for (file, spoken) in recordings {
             let samples = read_wav(&file).expect("a recording");
             heard += samples.len() as f64 / 16_000.0;
-            // Compounds are listened for in parts.
+            // The parts of a compound are listened for separately.
             let spoken = spoken.replace('-', " ");
             let named = moments.iter().position(|moment| moment.listens_for(&spoken));
             let said = if named.is_some() { &spoken } else { "" };
@@ -137,7 +136,7 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
     (heard, spent)
 }
 
-/// A moment of a game, with what is listened for then.
+/// A moment of a game, with what it listens for.
 struct Moment {
     attention: Attention,
     expected: Expectation,
@@ -146,7 +145,7 @@ struct Moment {
 }
 
 impl Moment {
-    /// At the table first, where everything is heard that no moment listens for.
+    /// The table comes first: it also hears recordings that no moment listens for.
     fn all(model: &Model, wording: Wording) -> Vec<Moment> {
         let moments: [&[Listening]; 8] = [
             &[Listening::Announcement, Listening::Commands, Listening::Questions],
@@ -170,12 +169,12 @@ impl Moment {
             .collect()
     }
 
-    /// Whether this is taken without a question once every word is certain.
+    /// Whether this is taken without a question if every word is certain.
     fn takes(&self, said: &str) -> bool {
         self.expected.believes(&self.attention.listening, said)
     }
 
-    /// Announcements are listened for pair by pair of words, all else phrase by phrase.
+    /// Announcements are listened for in pairs of words, everything else in whole phrases.
     fn listens_for(&self, said: &str) -> bool {
         let announces = self.attention.listening.contains(&Listening::Announcement)
             && self.expected.has(Listening::Announcement, said);
@@ -224,7 +223,7 @@ impl Tally {
     }
 }
 
-/// Every word that was understood, and how sure the recogniser is of it.
+/// Every word that was understood, with the recogniser's confidence.
 fn with_confidences(transcript: &Understood) -> String {
     let words = transcript.words.iter();
     let words: Vec<String> =
@@ -232,7 +231,7 @@ fn with_confidences(transcript: &Understood) -> String {
     words.join(", ")
 }
 
-/// In whose words a set is, by its name: `english-nato-…`.
+/// The wording of a set, by its name: `english-nato-…`.
 fn wording(set: &str) -> Wording {
     let mut parts = set.split('-');
     let words = match parts.next() {
@@ -254,7 +253,7 @@ fn attention(listening: Vec<Listening>, wording: Wording) -> Attention {
     Attention { listening, wording, language: wording.words, readings: Readings::Best }
 }
 
-/// From the last sound of an announcement to its understanding.
+/// From the last sound of an announcement until it is understood.
 fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     let (sender, events) = mpsc::sync_channel(64);
     let watch = Timepiece::started();
@@ -264,7 +263,7 @@ fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     let scales = Scales::of(&at_the_table(), WakeWord::NotNeeded);
     let mut expected = expected(model, &scales);
     if trigger == Trigger::Key {
-        // Nothing ends an utterance but the key.
+        // Only the key ends an utterance.
         expected.patience = Arc::new(|_: &str| LIMIT);
     }
     ear.listen_for(expected);
@@ -282,7 +281,7 @@ fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
             ear.end();
         }
         let (heard, ended) = next(&events, &scales);
-        // A key is let go when all is said; an open microphone has to find that out.
+        // The key is released at the end of speech; an open microphone has to detect the end.
         let from = if trigger == Trigger::Key { released } else { ended };
         all.push(watch.elapsed().saturating_sub(from));
         right += usize::from(heard == text.to_lowercase());
@@ -313,13 +312,13 @@ fn expected(model: &Path, scales: &Scales) -> ExpectedWords {
     scales.expecting(&grammar, 0)
 }
 
-/// Seconds of one processor that this program has used.
+/// The processor time of this program, in seconds.
 fn processor_time() -> f64 {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     now.tv_sec as f64 + now.tv_nsec as f64 / 1e9
 }
 
-/// Kilobytes of memory that this program has used at most.
+/// The peak memory of this program, in kilobytes.
 fn memory() -> usize {
     let status = fs::read_to_string("/proc/self/status").expect("Linux");
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();

@@ -1,8 +1,7 @@
-//! What learning a voice brings, by the whole program: announcements understood, and taken rightly and
-//! wrongly, before and after, of each voice in a folder, and how long it takes.
-//! `./hector bench enrol FOLDER`, where FOLDER has a folder a voice, with the folders
-//! `enrol` and `test` in it. Both hold recordings and their list, `prompts.tsv`, as
-//! `hector enrol --from` takes them.
+//! What learning a voice achieves, with the whole program: for each voice in a folder, announcements understood, taken
+//! rightly and taken wrongly, before and after, and how long learning takes.
+//! `./hector bench enrol FOLDER`, where FOLDER has a folder for each voice, with the folders `enrol` and `test` in it.
+//! Both hold recordings and their list, `prompts.tsv`, as `hector enrol --from` takes them.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -15,11 +14,11 @@ use std::time::Instant;
 use hector::words::{Expectation, Language, Listening, Wording};
 use serde_json::Value;
 
-/// Whole announcements right after learning.
+/// The share of whole announcements that should be right after learning.
 const GOAL: f64 = 0.97;
 
 fn main() {
-    // Cargo adds an option of its own.
+    // Cargo adds an option.
     let folder = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
     let Some(folder) = folder else {
         panic!("Expected a folder with a folder a voice, each with enrol and test in it.");
@@ -36,7 +35,7 @@ fn main() {
         let begun = Instant::now();
         let learned = hector(&home, &["enrol", "bench", "--from", text(&voice.join("enrol"))]);
         let seconds = begun.elapsed().as_secs_f64();
-        // A voice that is not kept leaves everything as it was.
+        // If the voice is not kept, nothing has changed.
         let after = if learned.contains("Saved as bench.") {
             let after = Understood::of(&voice.join("test"), &home, &["--voice", "bench"]);
             hector(&home, &["enrol", "bench", "--remove"]);
@@ -56,9 +55,9 @@ fn main() {
 #[derive(Clone, Copy)]
 struct Understood {
     whole: Part,
-    /// Believed, of what nobody is asked about once every word is certain.
+    /// Believed, among those that need no question if every word is certain.
     taken: Part,
-    /// Believed, and something else was said.
+    /// Believed but wrong.
     wrong: Part,
 }
 
@@ -125,7 +124,7 @@ fn hector(home: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// In the order of their names.
+/// Sorted by name.
 fn folders(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the folder of voices");
     let mut folders: Vec<PathBuf> = entries

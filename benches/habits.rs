@@ -1,15 +1,13 @@
-//! How much each level plays as people do: `cargo bench --bench habits -- FILE`, or with the number
-//! of positions that are looked at.
+//! How far each level plays like people: `cargo bench --bench habits -- FILE`, with an optional number of positions.
 //!
-//! Each line of the file is a position of a game between people and what was played there:
-//! the rating of who played, all moves before, and the move, `1200;e2e4 e7e5;g1f3`. A level is asked
-//! for its move in the same positions. Told is for people of each rating, beside every level: how
-//! often it plays their move; how many hundredths of a pawn a move of each costs; how often one
-//! is a mistake or a blunder; and, where people made a mistake, how often the level plays the same
-//! move and how often it makes a mistake too. What a move costs is what Hector at its best finds.
+//! Each line of the file is a position from a game between people and the move that was played in it: the player's
+//! rating, all earlier moves, and the move, `1200;e2e4 e7e5;g1f3`. Each level chooses a move in the same positions. The
+//! output compares each level with people of each rating: how often it plays their move; what a move of each costs, in
+//! hundredths of a pawn; how often a move is a mistake or a blunder; and, where people made a mistake, how often the
+//! level plays the same move and how often it makes a mistake too. Hector at its best judges what a move costs.
 //!
-//! Last measured on 2026-11-26 on 1,000 positions, levels 1 to 8: the move of people in 0.298, 0.346, 0.362, 0.403, 0.416,
-//! 0.406, 0.405 and 0.399 of them.
+//! Last measured on 2026-11-26 on 1,000 positions, levels 1 to 8: the move of people in 0.298, 0.346, 0.362, 0.403,
+//! 0.416, 0.406, 0.405 and 0.399 of them.
 
 #![allow(clippy::expect_used, reason = "a benchmark fails by panicking")]
 
@@ -22,11 +20,11 @@ use hector::chess::opponent::{
 use hector::chess::{History, Move, Position};
 use hector::devices::crew::{Crew, HandOn};
 
-/// How many positions the best look looks at.
+/// How many positions the judge searches.
 const JUDGES: u64 = 30_000;
-/// How many positions a level looks at, at most: levels 7 and 8 look at more at home.
+/// How many positions a level searches at most. At home, levels 7 and 8 search more.
 const THINKS: ThinkingBudget = ThinkingBudget { nodes: 200_000, ..ThinkingBudget::AT_HOME };
-/// What a move costs at most: beyond that a game is lost, however far.
+/// The highest cost of a move: beyond this the game is lost, by whatever margin.
 const MOST: i32 = 800;
 const MISTAKE: i32 = 120;
 const BLUNDER: i32 = 300;
@@ -37,7 +35,7 @@ struct Played {
     people: Move,
 }
 
-/// What a move costs, and whether it is the one that people played.
+/// The cost of a level's move, and whether people played the same.
 #[derive(Clone, Copy)]
 struct Tried {
     costs: i32,
@@ -63,7 +61,7 @@ fn main() {
     let text = std::fs::read_to_string(file)
         .unwrap_or_else(|error| stop(&format!("{file} cannot be read: {error}")));
     let lines: Vec<&str> = text.lines().collect();
-    // Of every rating, where only some are looked at.
+    // Evenly spaced, so that a sample has every rating.
     let step = (lines.len() / most).max(1);
     let read = |line: &str| read(line).unwrap_or_else(|| stop(&format!("No such move: {line}")));
     let played: Vec<Played> = lines.into_iter().step_by(step).map(read).collect();
@@ -87,7 +85,7 @@ fn stop(sentence: &str) -> ! {
     std::process::exit(2);
 }
 
-/// A line of the file; none where it is not as described above.
+/// Reads a line of the file. `None` if its form is wrong.
 fn read(line: &str) -> Option<Played> {
     let parts: Vec<&str> = line.split(';').collect();
     let [rating, before, people] = parts.as_slice() else { return None };
@@ -116,7 +114,7 @@ fn compared(played: &Played, seed: Seed) -> Compared {
         .collect();
     let people = worth(played.people);
     let worths: Vec<i32> = moves.iter().map(|legal| worth(*legal)).collect();
-    // Two looks at once do not see the same: the best is what any of them found.
+    // Two searches do not find the same value, so the best of all counts.
     let most = known.iter().map(|(_, worth)| *worth).max().unwrap_or(0);
     let costs = |worth: i32| (most.min(MOST) - worth.min(MOST)).clamp(0, MOST);
     let tried = moves

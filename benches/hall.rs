@@ -1,6 +1,6 @@
-//! How long a fact is under way from a table to the desk of its hall, where it is told once it is committed;
-//! how many there may be in a second; and how much memory the hall takes. Beside it, in the same run and at the
-//! same server, async-nats alone publishes letters of the same length and waits until they are acknowledged.
+//! How long a fact takes from a table to the desk of its hall, which tells it after it is committed; how many facts a
+//! second are possible; and how much memory the hall needs. For comparison, in the same run and at the same server,
+//! async-nats alone publishes letters of the same length and waits until they are acknowledged.
 //! `./hector bench hall`, or `HECTOR_TABLES="10 100" cargo bench --no-default-features --features hall --bench hall`
 //!
 //! Last measured on 2026-11-25 on two idle cores: 100 tables 0.65 ms in the median, async-nats alone 0.16 ms; at most
@@ -26,17 +26,17 @@ use hector::devices::folders;
 use hall_alone::HallAlone;
 use tables_alone::AllTables;
 
-/// Facts that each table writes in a second, as in a game of blitz.
+/// Facts that a table writes each second in a blitz game.
 const FACTS_OF_BLITZ: f64 = 2.0;
-/// More tables than this play the slow games of an olympiad.
+/// With more tables than this, the games are slow ones as at an olympiad.
 const BLITZ: u32 = 1000;
-/// Facts that each of those writes in a second.
+/// Facts that a table writes each second in such a game.
 const FACTS_OF_AN_OLYMPIAD: f64 = 0.13;
-/// How long they are written.
+/// How long facts are written.
 const LASTS: Duration = Duration::from_secs(10);
-/// Facts that each table writes at once where it is asked how many go through.
+/// Facts that each table writes at once, to measure the throughput.
 const AT_ONCE: u32 = 100;
-/// The same where there are very many.
+/// The same for very many tables.
 const FEW_AT_ONCE: u32 = 10;
 
 fn main() {
@@ -65,7 +65,7 @@ fn measure(count: u32) {
     let facts = tables.write_paced(interval, LASTS);
     hall.waits_for(u64::from(count) + u64::from(facts));
     let paced = hall.tells();
-    // As many letters by fewer ways, where there are very many tables.
+    // With very many tables, fewer connections publish the same number of letters.
     let ways = count.min(BLITZ);
     let bare_paced = bare::paced(&folder, hall.port + 1, ways, interval / count, LASTS);
     println!("  {facts} facts, from the table to the desk of the hall: {}", paced.latencies());
@@ -89,7 +89,7 @@ fn measure(count: u32) {
     std::fs::remove_dir_all(folder).expect("nothing stays");
 }
 
-/// How long this disk takes to have what a fact writes into a log.
+/// How long this disk alone takes to write a fact to a log.
 fn flushes(folder: &Path) -> Vec<u64> {
     let mut file = std::fs::File::create(folder.join("flushed")).expect("a file");
     let mut flushed = || {
@@ -100,13 +100,13 @@ fn flushes(folder: &Path) -> Vec<u64> {
     (0..200).map(|_| flushed()).collect()
 }
 
-/// Microseconds by the clock of this machine, which all its programs share.
+/// Microseconds of the machine's clock, which all its programs share.
 fn now() -> u64 {
     let since = SystemTime::UNIX_EPOCH.elapsed().expect("after 1970");
     u64::try_from(since.as_micros()).expect("a moment of these centuries")
 }
 
-/// The middle and the hundredth of the latest, in a sentence.
+/// The median and the 99th percentile, in a sentence.
 fn told(mut micros: Vec<u64>) -> String {
     micros.sort_unstable();
     let at = |of_a_hundred: usize| {

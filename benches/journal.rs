@@ -1,5 +1,5 @@
-//! How many facts a second become durable in the journal, beside SQLite alone that
-//! writes rows of the same length with the same settings.
+//! How many facts a second the journal can put on the disk, compared with SQLite alone, which writes rows of the same
+//! length with the same settings.
 //! `cargo bench --no-default-features --bench journal`
 //!
 //! Last measured on 2026-11-24: 0.94 times the time of SQLite alone, 1.02 times on busy cores.
@@ -14,7 +14,7 @@ use std::time::Duration;
 use hector::devices::journal::{DeviceKey, Journal, NewRow, RowKind};
 use rusqlite::Connection;
 
-/// Runs of both, one after the other, so that a busy disk slows both.
+/// Runs of both in turn, so that a busy disk slows both.
 const RUNS: usize = 7;
 const FACTS: u32 = 400;
 const FACT: &str = "322763000 spoke white player white announced \"Springer Gustav eins Felix drei\" knight g1 f3 ?";

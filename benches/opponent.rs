@@ -1,16 +1,14 @@
-//! How strong the embedded opponent is: a match against Stockfish limited by UCI_Elo.
-//! `cargo bench --bench opponent`, or with a rating, a number of games, a level and the number of
-//! the first game, so that parts of one match can be played side by side, and after how many seconds
-//! it ends whatever stands on the board:
+//! How strong the built-in opponent is: a match against Stockfish limited by UCI_Elo.
+//! `cargo bench --bench opponent`. Options: a rating, a number of games, a level, the number of the first game, so that
+//! parts of a match can be played at the same time, and the seconds after which the match ends in whatever position:
 //! `cargo bench --bench opponent -- 1800 40 8 1 600`
 //!
-//! The opponent looks at as many positions a move as in practice, and thinks alone; Stockfish looks at
-//! a number of positions of its own. So nothing depends on what else the machine does, and parts of a
-//! match that were played at different times are one match. At home helpers on other processors make level 8 a little stronger.
-//! Each opening is played twice, once with either colour. A second
-//! Stockfish at full strength is the umpire: it ends games that are decided, as matches of engines
-//! are played, because mating takes long and tells nothing, and judges what the end of the time breaks off.
-//! `STOCKFISH` names the program where it lies elsewhere.
+//! The opponent searches as many positions for a move as in practice, and thinks alone; Stockfish searches its own
+//! fixed number. So the result does not depend on other work of the machine, and parts of a match can be played at
+//! different times. At home, helpers on other processors make level 8 a little stronger. Each opening is played twice,
+//! once with each colour. A second Stockfish at full strength is the umpire. It ends decided games, as in engine
+//! matches, because the mating moves take long and show nothing, and it judges the position when the time is over.
+//! `STOCKFISH` names the program if it is in an unusual place.
 //!
 //! Last measured on 2026-11-29: level 8 about 2,450 (2,270 to 2,650) by 14 games against 2,300 and 2,500.
 
@@ -28,20 +26,20 @@ use hector::devices::engine::{
 };
 use hector::scenes::practice::thinking::{Company, ThinkingOpponent};
 
-/// A limited Stockfish chooses at a depth that follows from its rating, 14 plies for 2,500, and reaches it within
-/// so many positions. Without that it plays below its rating: in 150 ms of two busy cores it came to 11 or 12.
+/// Enough positions for the depth at which a limited Stockfish chooses, which follows from its rating: 14 plies for
+/// 2,500. With fewer it plays below its rating: in 150 ms on two busy cores it reached only 11 or 12.
 const LIMITED_LOOKS_AT: u64 = 500_000;
 const LONGEST_GAME: usize = 400;
-/// At so many positions the umpire looks after each move of Stockfish.
+/// How many positions the umpire searches after each move of Stockfish.
 const UMPIRE_LOOKS_AT: u64 = 30_000;
-/// So many times in a row the umpire must find the same before it ends a game: that a side is ahead by as much, in
-/// hundredths of a pawn, or from so many plies on that neither is by more than so little.
+/// When the umpire ends a game. `DECIDED`: a side is ahead this many times in a row by this many hundredths of a pawn.
+/// `LEVEL`: this many times in a row neither side is ahead by more than this many hundredths, from this ply on.
 const DECIDED: (usize, i32) = (4, 700);
 const LEVEL: (usize, i32, usize) = (12, 10, 90);
-/// Who is as much ahead when the time is over has won.
+/// The lead that wins when the time is over, in hundredths of a pawn.
 const AHEAD_AT_THE_END: i32 = 300;
 
-/// Beginnings from which neither side stands better.
+/// Openings that are even for both sides.
 const OPENINGS: [&str; 20] = [
     "e2e4 e7e5 g1f3 b8c6",
     "e2e4 e7e5 g1f3 g8f6",
@@ -66,7 +64,7 @@ const OPENINGS: [&str; 20] = [
 ];
 
 fn main() {
-    // Cargo adds an argument of its own.
+    // Cargo adds an argument.
     let numbers: Vec<u32> = std::env::args().filter_map(|text| text.parse().ok()).collect();
     let rating = numbers.first().copied().unwrap_or(1_800);
     let games = numbers.get(1).copied().unwrap_or(40);
@@ -98,7 +96,7 @@ fn main() {
     println!("{} s", began.elapsed().as_secs());
 }
 
-/// The score as a rating, with twice the standard error.
+/// Prints the score as a rating, with twice the standard error.
 fn tell(rating: u32, [wins, draws, losses]: [f64; 3]) {
     let games = wins + draws + losses;
     let mean = (wins + draws / 2.0) / games;
@@ -118,14 +116,14 @@ fn tell(rating: u32, [wins, draws, losses]: [f64; 3]) {
     );
 }
 
-/// A Stockfish at work.
+/// A running Stockfish.
 struct Stockfish {
     engine: Engine,
     events: Receiver<EngineEvent>,
 }
 
 impl Stockfish {
-    /// One that plays at a rating, or as well as it can.
+    /// Starts Stockfish, limited to a rating or at full strength.
     fn open(rating: Option<u32>) -> Stockfish {
         let places = ["/usr/games/stockfish", "/usr/bin/stockfish"].map(PathBuf::from);
         let named = std::env::var_os("STOCKFISH").map(PathBuf::from);
@@ -148,7 +146,7 @@ impl Stockfish {
         Stockfish { engine, events }
     }
 
-    /// Its move, and what it thinks of the position, to the side to move.
+    /// Its move, and its evaluation for the side to move.
     fn ask(&self, moves: &[String], limit: EngineLimit) -> (String, Option<i32>) {
         let number = moves.len() as u64;
         self.engine.ask(EngineQuestion { number, start: None, moves: moves.to_vec(), limit });
@@ -166,13 +164,13 @@ impl Stockfish {
     }
 }
 
-/// How a game ended: who won, if anybody, and by what.
+/// The end of a game: the winner, if any, and the reason.
 struct GameEnd {
     winner: Option<Color>,
     by: &'static str,
 }
 
-/// Who the opponent plays against, and who ends decided games.
+/// The opponent's opponent, and the umpire.
 struct Players {
     limited: Stockfish,
     umpire: Stockfish,
@@ -189,7 +187,7 @@ impl Players {
         let opponent = ThinkingOpponent::new(level, Seed(seed), Company::Alone);
         let mut game = History::new(Position::initial());
         let mut moves: Vec<String> = Vec::new();
-        // What the umpire found so far, to White.
+        // The umpire's evaluations so far, for White.
         let mut found: Vec<i32> = Vec::new();
         for uci in opening.split(' ') {
             let legal = named(game.position(), uci);

@@ -1,4 +1,4 @@
-//! Whether Hector counts positions as fast as shakmaty itself does.
+//! Whether Hector counts positions as fast as shakmaty alone.
 //! `cargo bench --bench perft`
 //!
 //! Last measured on 2026-11-26: as fast as shakmaty.
@@ -14,7 +14,7 @@ use timing::{median, seconds};
 
 const RUNS: usize = 7;
 
-/// A position from start with its depth and the number of positions there.
+/// Positions with a depth, and the number of positions at that depth.
 const COUNTS: [(&str, u32, u64); 2] = [
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4_865_609),
     ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4_085_603),

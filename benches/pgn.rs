@@ -1,9 +1,9 @@
-//! How fast whole games go through `hector convert`, every move checked, beside
-//! pgn-extract and python-chess on the same file; and how much memory that takes.
+//! How fast `hector convert` converts and checks whole games, compared with pgn-extract and python-chess on the same
+//! file; and how much memory that takes.
 //! `cargo bench --bench pgn`; python-chess alone takes minutes.
 //!
-//! Last measured on 2026-11-26 on two idle cores: 20,000 games (22.2 MB) in 0.39 s, 0.27 of the time of pgn-extract, on one
-//! core 0.74 s, 0.50 of it; 17 MiB. python-chess took 52 s.
+//! Last measured on 2026-11-26 on two idle cores: 20,000 games (22.2 MB) in 0.39 s, 0.27 of the time of pgn-extract, on
+//! one core 0.74 s, 0.50 of it; 17 MiB. python-chess took 52 s.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -27,7 +27,7 @@ use timing::{median, seconds};
 
 const GAMES: u64 = 20_000;
 
-/// How often each is run; the middle time counts.
+/// Runs of each. The median counts.
 const RUNS: usize = 5;
 
 fn main() {
@@ -77,12 +77,12 @@ fn hector(file: &Path) -> Command {
 
 fn pgn_extract(file: &Path) -> Command {
     let mut command = Command::new(pgn_extract_program());
-    // It counts games on standard error even when asked to be silent.
+    // It counts games on standard error even with `-s`.
     command.arg("-s").arg(file).stderr(Stdio::null());
     command
 }
 
-/// Debian keeps it among the games, where not everybody looks for programs.
+/// Debian keeps it in the folder of games, which is not in every PATH.
 fn pgn_extract_program() -> &'static str {
     const OF_DEBIAN: &str = "/usr/games/pgn-extract";
     if Path::new(OF_DEBIAN).exists() { OF_DEBIAN } else { "pgn-extract" }
@@ -109,7 +109,7 @@ fn works(command: &mut Command) -> bool {
     silent.status().is_ok_and(|status| status.success())
 }
 
-/// In kibibytes, as the system measured it.
+/// In kibibytes, as the system measures it.
 fn peak_memory(file: &Path) -> Option<u64> {
     let converter = hector(file);
     let output = Command::new("/usr/bin/time")
@@ -142,7 +142,7 @@ fn make_games(file: &Path, tenfold: &Path) {
     fs::write(tenfold, text.repeat(10)).expect("room for the games");
 }
 
-/// A random game with tags, and in every fourth one clock times and words.
+/// A random game with tags; every fourth has clock times and comments.
 fn game(number: u64) -> PgnGame {
     let history = random_game(Variant::Standard, number);
     let mut dice = Dice::new(number);

@@ -1,9 +1,10 @@
-//! How long it takes to know the games of a large file, to open one and to find some, beside
-//! grep on the same file. `cargo bench --bench review`, or with a number of games:
-//! `cargo bench --bench review -- 1000000`. The file takes about 700 bytes a game.
+//! How long it takes to index the games of a large file, to open one and to search for some, compared with grep on the
+//! same file.
+//! `cargo bench --bench review`, or with a number of games:
+//! `cargo bench --bench review -- 1000000`. The file takes about 700 bytes for each game.
 //!
-//! Last measured on 2026-11-25: a million games (885 MB) counted in 9.5 s within 20 MB, a game opened in 0.3 ms, the first
-//! search by position 6.9 s, the next 0.29 s.
+//! Last measured on 2026-11-25: a million games (885 MB) counted in 9.5 s within 20 MB, a game opened in 0.3 ms, the
+//! first search by position 6.9 s, the next 0.29 s.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -21,7 +22,7 @@ use std::time::{Duration, Instant};
 use dice::Dice;
 use many_games::write_games;
 
-/// How many games there are, unless somebody says.
+/// The default number of games.
 const GAMES: u64 = 20_000;
 /// How many games are opened, anywhere in the file.
 const SEEKS: usize = 200;
@@ -46,7 +47,7 @@ fn main() {
     fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
-/// The first time, with the memory that it takes, and the second.
+/// The first start, with its memory, and the second.
 fn index(folder: &Path, file: &Path, grep: Duration) {
     let begun = Instant::now();
     let output = Command::new("/usr/bin/time")
@@ -103,7 +104,7 @@ fn listen(folder: &Path, file: &Path, games: u64) {
     listener.end();
 }
 
-/// A program that is asked and answers.
+/// A running program that answers.
 struct Listener {
     program: Child,
     input: ChildStdin,
@@ -151,7 +152,7 @@ impl Listener {
         }
     }
 
-    /// As the system counts it, in kibibytes.
+    /// In kibibytes, as the system measures it.
     fn peak(&self) -> String {
         let status = fs::read_to_string(format!("/proc/{}/status", self.program.id()));
         let status = status.unwrap_or_default();

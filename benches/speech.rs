@@ -1,5 +1,5 @@
-//! How soon Hector is heard and how soon it is silent, beside spd-say on the same machine in
-//! the same run; and what it costs while nobody speaks.
+//! How soon Hector is heard and how soon it falls silent, compared with spd-say on the same machine in the same run;
+//! and what the voice costs while nobody speaks.
 //! `cargo bench --bench speech`
 //!
 //! Last measured on 2026-11-24: order to first sample 24.6 ms beside 28.6 of spd-say, hush to silence 30 ms beside 40;
@@ -41,21 +41,21 @@ const RUNS: usize = 21;
 const LIMIT: Duration = Duration::from_secs(10);
 const QUIET: Duration = Duration::from_millis(500);
 const WORDS: &str = "Springer Gustav eins Felix drei";
-/// How much slower than spd-say it may be.
+/// The longest allowed time, as a multiple of spd-say's.
 const GOAL: f64 = 1.2;
 const FIRST_WORD_GOAL: Duration = Duration::from_secs(1);
 const IDLE: Duration = Duration::from_secs(20);
-/// How long the last words before it may take.
+/// How long the last words before a measurement may take.
 const SETTLING: Duration = Duration::from_secs(12);
-/// Percent of a processor.
+/// In per cent of a processor.
 const IDLE_GOAL: f64 = 1.0;
 
 fn main() {
-    // The sound world runs this program once more, inside of it.
+    // This program runs again within the sound world.
     in_a_private_world(module_path!(), "speech", |world| {
         let mut recording = world.record();
         let mut speech = Speech::open();
-        // Both are warm: each has spoken once.
+        // A first utterance warms each of them up.
         measure(&mut recording, &mut speech);
         let mut spd_say = SpdSay::default();
         measure(&mut recording, &mut spd_say);
@@ -69,13 +69,12 @@ fn main() {
         compare("order to first sample", heard(&ours), heard(&theirs));
         compare("hush to silence", silent(&ours), silent(&theirs));
         first_word(&mut recording);
-        // Neither the recorder nor another voice is part of what is idle.
+        // Idle means without the recorder and without another voice.
         drop((recording, speech, spd_say));
         idle(world);
     });
 }
 
-/// Something that speaks and falls silent.
 trait Speaks {
     fn speak(&mut self);
     fn hush(&mut self);
@@ -166,7 +165,7 @@ fn measure(recording: &mut Recording, speaks: &mut dyn Speaks) -> (Duration, Dur
     (time(heard - ordered), time(silent - hushed))
 }
 
-/// From the start of a whole program to its first word.
+/// From the start of the program to its first word.
 fn first_word(recording: &mut Recording) {
     let times = (0..5).map(|_| {
         let started = recording.now();
@@ -186,16 +185,14 @@ fn first_word(recording: &mut Recording) {
     println!("start to first word: {} ms, {verdict} the 1,000 ms it may take", time.as_millis());
 }
 
-/// What an open voice costs while nobody speaks, in a process of its own.
-/// What voice and tones cost alone, and what the whole program costs while a game waits: with
-/// the ear and without it, and where all sound is gone.
+/// The cost of voice and tones alone, and of the whole program while a game waits: with and without the ear, and after
+/// all sound is gone. Each is measured while nobody speaks.
 fn idle(world: &World) {
     let speech = Speech::open();
     tell_idle("voice and tones alone", "self");
     drop(speech);
     idle_program("without the ear", "off", "");
-    // The monitor of a sink gives as many pieces as the quickest of its players wants, which no
-    // microphone does.
+    // The monitor of a sink delivers as often as the most demanding player of the sink wants, unlike a microphone.
     pactl(&["load-module", "module-null-source", "source_name=microphone"]);
     pactl(&["set-default-source", "microphone"]);
     idle_program("with the ear at a key", "key", "");
@@ -211,7 +208,7 @@ fn pactl(arguments: &[&str]) {
     assert!(told.expect("pactl, of pulseaudio-utils").success(), "{arguments:?}");
 }
 
-/// A game in which White may move, and nobody does.
+/// A game in which White is to move, and does not.
 fn idle_program(how: &str, ear: &str, options: &str) {
     let settings = format!("language = en\near = {ear}\n");
     let home = home().join(how);
@@ -225,7 +222,7 @@ fn idle_program(how: &str, ear: &str, options: &str) {
     tell_idle(&format!("the whole program, {how}"), &game.program().to_string());
 }
 
-/// Waits until a process has said all that it had to say, and measures it then.
+/// Waits until a process has finished speaking, then measures it.
 fn tell_idle(what: &str, process: &str) {
     sleep(SETTLING);
     let (begun, from) = (Instant::now(), ticks(process));
@@ -240,7 +237,7 @@ fn tell_idle(what: &str, process: &str) {
 fn ticks(process: &str) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).expect("Linux");
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-    // utime and stime, the fourteenth and fifteenth of all.
+    // utime and stime are the fourteenth and fifteenth field.
     [fields[11], fields[12]].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum()
 }
 

@@ -1,4 +1,4 @@
-//! How soon a whole `hector say e4` is over, from start to exit.
+//! How long a whole `hector say e4` takes, from start to exit.
 //! `cargo bench --bench start`
 //!
 //! Last measured on 2026-11-26: 3.4 ms.

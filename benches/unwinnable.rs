@@ -1,10 +1,10 @@
-//! Who can still win: Hector beside chasolver, the field's reference, on the same questions
-//! in the same run. A folder holds `positions.txt` and `lichess.txt`, a line each with who
-//! can mate, as `WB`, `W-`, `-B` or `--`, and a FEN of four or six fields.
+//! Who can still win: Hector compared with chasolver, the reference in this field, on the same questions in the same
+//! run. A folder holds `positions.txt` and `lichess.txt`. Each line says who can mate, as `WB`, `W-`, `-B` or `--`,
+//! followed by a FEN of four or six fields.
 //! `./hector bench unwinnable FOLDER`
 //!
-//! Last measured on 2026-11-24 (busy cores): 45.2 microseconds a question of real games beside 48.8 of chasolver; the 4,182
-//! hard ones 20.1 s beside 52.5 s; all right.
+//! Last measured on 2026-11-24 (busy cores): 45.2 microseconds a question of real games beside 48.8 of chasolver; the
+//! 4,182 hard ones 20.1 s beside 52.5 s; all right.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -22,10 +22,10 @@ use hector::chess::{Color, Position, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 
-/// So many positions Hector looks at for a question at most.
+/// How many positions Hector searches for a question at most.
 const POSITIONS: u64 = 300_000;
 
-/// How often each solver is asked the same by turns.
+/// How often each solver answers the same questions in turn.
 const TURNS: usize = 9;
 
 /// One question: can this side mate?
@@ -36,7 +36,7 @@ struct Question {
     can: bool,
 }
 
-/// What came of all questions.
+/// The results of all questions.
 #[derive(Default)]
 struct Tally {
     right: usize,
@@ -74,8 +74,8 @@ fn main() {
     by_turns(&mut solver, &files[0].1);
 }
 
-/// Asks the real games' questions again, Hector and chasolver by turns: on a machine that
-/// does other work too, what is measured minutes apart says little.
+/// Asks the questions of real games again, Hector and chasolver in turn. Measurements that are minutes apart cannot be
+/// compared on a machine that does other work.
 fn by_turns(solver: &mut Solver, questions: &[Question]) {
     let mut at_once = Solver::default();
     let mut times: [Vec<Duration>; 4] = Default::default();
@@ -125,7 +125,7 @@ fn questions(text: &str) -> Vec<Question> {
         .collect()
 }
 
-/// Reads also what no game can reach, which the files hold once.
+/// Also reads a position that no game can reach; the files have one.
 fn read(fen: &str) -> Position {
     Position::from_fen(fen).unwrap_or_else(|_| {
         let parsed: Fen = fen.parse().expect("a FEN");
@@ -247,7 +247,7 @@ impl Tally {
     }
 }
 
-/// What this process has needed so far, in megabytes, where Linux tells.
+/// The peak memory of this process in megabytes, if Linux tells it.
 fn memory() -> String {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

@@ -5,40 +5,40 @@
 //! `scenes -> devices`, `scenes -> home, seat -> present -> words -> table -> laws, clock -> chess`
 //! and `scenes, seat -> record -> table`.
 //!
-//! - [`chess`]: what stands on a board. Positions, moves as claimed and moves as
-//!   legal, endings, and every notation they are written in. Never knows a clock,
-//!   a player or a spoken word.
+//! - [`chess`]: what is on a board. Positions, moves as claimed and legal moves,
+//!   endings, and every notation for them. Knows no clock, no player and no
+//!   spoken word.
 //! - [`laws`]: what the Laws say, edition by edition, as tables with article numbers.
-//!   Never decides a game; it answers questions.
-//! - [`clock`]: how time passes. Never reads a clock: moments are arguments.
+//!   Answers questions; decides no game.
+//! - [`clock`]: how time passes. Moments are arguments: it reads no clock.
 //! - [`table`]: one game between two people: the turn, two boards, two scores, and
-//!   whether they agree. Never speaks; it returns facts and notices.
-//! - [`record`]: what happened, as lines of text that last. Never opens a file.
-//! - [`words`]: what can be said and heard, one file a language. Never knows how
-//!   words reach a person.
+//!   whether they agree. Returns facts and notices.
+//! - [`record`]: what happened, as lines of text that last. Opens no file.
+//! - [`words`]: what can be said and heard, one file for each language. How words reach
+//!   a person is in `present`.
 //! - [`present`]: how words reach a person: spoken segments, braille cells, lines.
-//! - [`home`]: what is done alone, as values: practice, drills, listening to games. Never
-//!   opens a file and starts no opponent; they are handed in.
+//! - [`home`]: what a player does alone, as values: practice, drills, listening to games. Files and
+//!   opponents are arguments.
 //! - [`seat`]: one person's place at a table: the player, the other place of a game, the arbiter's
-//!   desk. Never opens a device; the record, the machine and the ways elsewhere are handed in.
-//! - [`devices`]: everything that touches the world. Never knows chess.
-//! - [`hall_protocol`]: no room, but the values in which a hall, its tables and its desks tell each other something.
-//! - [`scenes`]: what a person sits down to do. Translates and routes; never decides.
+//!   desk. Opens no device; the record, the machine and the connections are arguments.
+//! - [`devices`]: everything that touches the world. Knows no chess.
+//! - [`hall_protocol`]: not a room, but the values that a hall, its tables and its desks send each other.
+//! - [`scenes`]: what a person sits down to do. Connects the other rooms and decides nothing.
 //!
 //! # Features
 //!
 //! All are on by default. Without them Hector is a program of text and keyboard that links
-//! to no library of the system; only a C compiler is needed, for the SQLite that comes along.
+//! to no library of the system; it needs only a C compiler, for the SQLite in its source.
 //!
 //! - `voice`: speaks by speech-dispatcher and sounds tones. Needs libspeechd and, on Linux, ALSA
 //!   to build.
 //! - `ear`: hears by a microphone and the recogniser Vosk. Needs ALSA to build; libvosk is loaded
-//!   when the ear is first used, and missed in a sentence where it is not there.
-//! - `braille`: shows and reads at a braille display, by BRLTTY. Needs libbrlapi and liblouis to
+//!   when the ear is first used, and a sentence says so if it is missing.
+//! - `braille`: writes to and reads from a braille display, by BRLTTY. Needs libbrlapi and liblouis to
 //!   build.
-//! - `hall`: reports a table to a hall with many, and opens one. Needs nothing more to build, and the
+//! - `hall`: reports a table to a hall of many tables, or opens one. Needs nothing more to build, and the
 //!   program nats-server to open a hall.
-//! - `boards`: feels electronic boards at serial ports. Needs nothing more to build.
+//! - `boards`: reads electronic boards at serial ports. Needs nothing more to build.
 //!
 //! # Purity
 //!

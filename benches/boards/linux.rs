@@ -1,4 +1,4 @@
-//! The measuring itself: only Linux has the terminals at which a board is emulated.
+//! The measurements. Only Linux has the terminals on which a board is emulated.
 
 #[path = "../../tests/common/board_at_a_port.rs"]
 #[allow(dead_code, reason = "written for more than this benchmark")]
@@ -24,7 +24,7 @@ const RUNS: usize = 201;
 const GOAL: Duration = Duration::from_millis(50);
 const LIMIT: Duration = Duration::from_secs(20);
 const IDLE: Duration = Duration::from_secs(20);
-/// So long after a change a board is read again and again.
+/// How long after a change a board is read continuously.
 const WATCHED: Duration = Duration::from_secs(46);
 
 pub(crate) fn measure() {
@@ -46,7 +46,7 @@ pub(crate) fn measure() {
     two_at_once();
 }
 
-/// Both players' boards: what the two threads take together.
+/// Both players' boards: the processor share of the two threads together.
 fn two_at_once() {
     let (sender, news) = sync_channel(64);
     let both = [BoardKind::ChessLink, BoardKind::Dgt].map(|kind| (kind, AtAPort::new(kind)));
@@ -58,7 +58,7 @@ fn two_at_once() {
     drop(ends);
 }
 
-/// What keeping takes just after a change, and once nothing was changed for long.
+/// The processor share just after a change, and after a long time without one.
 fn take_shares(of: &str, news: &Receiver<BoardNews>) {
     println!("{of}: just after a change {:.2} percent of a processor", share(news));
     let until = Instant::now() + WATCHED;
@@ -82,14 +82,14 @@ fn kept(port: &AtAPort, kind: BoardKind, sender: SyncSender<BoardNews>) -> Board
     end.expect("a thread")
 }
 
-/// A pawn is lifted and placed, in turn: how long until Hector has it.
+/// Lifts and places a pawn in turn. Returns how long Hector takes to notice.
 fn placed(port: &AtAPort, news: &Receiver<BoardNews>, run: usize) -> Duration {
     let (stands, placement) = match run % 2 {
         0 => (None, "rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"),
         _ => (Some(Color::White.pawn()), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
     };
     let expected = BoardNews::Reading(FeltBoard::from_placement(placement).expect("a placement"));
-    // Not always at the same moment of what is read again.
+    // At varying moments between two readings of the board.
     thread::sleep(Duration::from_millis(60 + (run as u64 * 37) % 90));
     let began = Instant::now();
     port.does(Deeds::Changes(Square::E2, stands));
@@ -97,7 +97,7 @@ fn placed(port: &AtAPort, news: &Receiver<BoardNews>, run: usize) -> Duration {
     began.elapsed()
 }
 
-/// The same terminals with a byte and nothing else.
+/// The same terminals with a single byte.
 fn bytes_alone() -> Vec<Duration> {
     let (mut here, mut there) = TTYPort::pair().expect("a pair of terminals");
     for end in [&mut here, &mut there] {
@@ -121,7 +121,7 @@ fn told(times: Vec<Duration>) -> String {
     format!("{:.2} ms in the median, {:.2} at worst", millis(median), millis(worst))
 }
 
-/// The share of a processor that this program takes for a while.
+/// The processor share of this program during the measurement.
 fn share(news: &Receiver<BoardNews>) -> f64 {
     let before = ticks();
     let until = Instant::now() + IDLE;
@@ -132,14 +132,14 @@ fn share(news: &Receiver<BoardNews>) -> f64 {
     (ticks() - before) as f64 / IDLE.as_secs_f64()
 }
 
-/// What the thread that keeps the board has taken; the emulated one has a thread of its own.
+/// The ticks of the thread that reads the board. The emulated board has a thread of its own.
 fn ticks() -> u64 {
     let threads = std::fs::read_dir("/proc/self/task").expect("Linux");
     let of = |thread: std::path::PathBuf| {
         let stat = std::fs::read_to_string(thread.join("stat")).ok()?;
         let (name, rest) = stat.rsplit_once(')')?;
         let fields: Vec<&str> = rest.split_whitespace().collect();
-        // utime and stime, the fourteenth and fifteenth of all.
+        // utime and stime are the fourteenth and fifteenth field.
         let taken = |at: usize| fields[at].parse::<u64>().expect("a number");
         name.ends_with("(board").then(|| taken(11) + taken(12))
     };

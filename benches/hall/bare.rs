@@ -1,5 +1,5 @@
-//! async-nats alone, at the server of a hall: as many connections as there are tables publish letters of the same
-//! length and wait until each is acknowledged.
+//! async-nats alone at the server of a hall: as many connections as tables publish letters of the same length, and each
+//! waits for its acknowledgement.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use async_nats::jetstream::{self, stream};
 use async_nats::{Client, ConnectOptions};
 
-/// As long as the letter of a fact that is no move.
+/// As long as the letter of a fact that is not a move.
 const LETTER: [u8; 400] = [b'x'; 400];
 
-/// Publishes at this interval in all, for so long; tells how long each took.
+/// Publishes at this interval over all connections. Tells how long each letter took.
 pub(crate) fn paced(
     folder: &Path,
     port: u16,
@@ -41,7 +41,7 @@ pub(crate) fn paced(
     super::told(micros)
 }
 
-/// Each connection publishes so many, one after the other.
+/// Each connection publishes `many` letters, one after the other.
 pub(crate) fn at_once(folder: &Path, port: u16, count: u32, many: u32) -> Duration {
     alone(async {
         let contexts = connected(folder, port, count).await;

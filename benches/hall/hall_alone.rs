@@ -1,4 +1,4 @@
-//! The hall in a process of its own, so that its memory is its own. It tells the one that started it what it has.
+//! The hall in a process of its own, so that its memory can be measured. It reports to the process that started it.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,17 @@ use hector::devices::hall::{HallCode, HallEnd, HallNews, HallPlace};
 
 use crate::piped::PipedProcess;
 
-/// In which variable that process is told what to open.
+/// The variable that tells the process what to open.
 pub(crate) const TOLD: &str = "HECTOR_HALL_OF_A_BENCH";
 
-/// The process, as who started it sees it.
+/// The process, as its parent sees it.
 pub(crate) struct HallAlone {
     process: PipedProcess,
     pub(crate) codes: Vec<HallCode>,
     pub(crate) port: u16,
 }
 
-/// What a hall tells of itself.
+/// The hall's report.
 pub(crate) struct ToldOfItself {
     micros: Vec<u64>,
     pub(crate) memory: String,
@@ -45,13 +45,13 @@ impl HallAlone {
         HallAlone { process, codes, port }
     }
 
-    /// Waits until it has told so many rows at its desk.
+    /// Waits until its desk has told this many rows.
     pub(crate) fn waits_for(&mut self, rows: u64) {
         self.process.ask(&rows.to_string());
         assert_eq!(self.process.hears(), "has");
     }
 
-    /// How long facts were under way since it was last asked, and its memory.
+    /// The delays of the facts since the last call, and the memory.
     pub(crate) fn tells(&mut self) -> ToldOfItself {
         self.process.ask("tell");
         let micros = self.process.hears().split(' ').filter_map(|text| text.parse().ok()).collect();
@@ -65,7 +65,7 @@ impl Drop for HallAlone {
     }
 }
 
-/// What the process does.
+/// The work of the process.
 pub(crate) fn stay_open(told: &str) {
     let words: Vec<&str> = told.splitn(3, ' ').collect();
     let [port, tables, folder] = words[..] else { panic!("{told}") };
@@ -78,7 +78,7 @@ pub(crate) fn stay_open(told: &str) {
     }
     let heard: Arc<(Mutex<Heard>, Condvar)> = Arc::default();
     let hears = heard.clone();
-    // At the desk somebody always listens.
+    // The desk must keep reading its news.
     let desk = std::thread::spawn(move || {
         while let Ok(news) = news.recv() {
             let HallNews::Row(row) = news else { continue };
@@ -111,14 +111,14 @@ pub(crate) fn stay_open(told: &str) {
     desk.join().expect("the desk");
 }
 
-/// What was told at the desk.
+/// What the desk has told.
 #[derive(Default)]
 struct Heard {
     rows: u64,
     micros: Vec<u64>,
 }
 
-/// What this process holds now, and what it held at most.
+/// The current memory of this process, and its peak.
 fn memory() -> String {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let lines =

@@ -1,5 +1,5 @@
-//! Tables that write facts as games do, so many in a process of its own: a process may not have as many ways open as
-//! ten thousand tables need. Each table has its own way to the hall.
+//! Tables that write facts as games do, in groups with a process each: one process cannot have enough open connections
+//! for ten thousand tables. Each table has its own connection to the hall.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,17 +10,17 @@ use hector::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
 
 use crate::piped::PipedProcess;
 
-/// In which variable such a process is told where its folder is.
+/// The variable that tells such a process its folder.
 pub(crate) const FOLDER: &str = "HECTOR_TABLES_OF_A_BENCH";
-/// So many tables are in one process.
+/// How many tables share a process.
 const TOGETHER: usize = 2500;
 const FACT: &str = "322763000 spoke white player white announced \"Springer Gustav eins Felix drei\" knight g1 f3 ?";
 
-/// All tables, as who started them sees them.
+/// All tables, as the parent process sees them.
 pub(crate) struct AllTables(Vec<PipedProcess>);
 
 impl AllTables {
-    /// Has a table join with each of the codes.
+    /// Starts a table for each code.
     pub(crate) fn join(codes: &[HallCode], folder: &Path) -> AllTables {
         let groups: Vec<PipedProcess> = codes
             .chunks(TOGETHER)
@@ -38,12 +38,12 @@ impl AllTables {
         tables
     }
 
-    /// Each table writes a fact in each interval, for so long; tells how many were written.
+    /// Each table writes a fact in each interval. Returns how many facts were written.
     pub(crate) fn write_paced(&mut self, interval: Duration, lasts: Duration) -> u32 {
         self.ask(&format!("paced {} {}", interval.as_micros(), lasts.as_micros()))
     }
 
-    /// Each table writes so many facts as fast as it can; tells how many were written.
+    /// Each table writes this many facts as fast as it can. Returns how many facts were written.
     pub(crate) fn write_at_once(&mut self, facts: u32) -> u32 {
         self.ask(&format!("at-once {facts}"))
     }
@@ -74,7 +74,7 @@ fn answer(process: &mut PipedProcess) -> u32 {
     process.hears().parse().expect("a number")
 }
 
-/// What such a process does.
+/// The work of such a process.
 pub(crate) fn write_as_told(folder: &str) {
     let folder = PathBuf::from(folder);
     let mut lines = std::io::stdin().lines().map_while(Result::ok);
@@ -101,7 +101,7 @@ pub(crate) fn write_as_told(folder: &str) {
     }
 }
 
-/// One table after the other writes a fact, each in its interval.
+/// The tables take turns, so that each writes one fact in each interval.
 fn paced(tables: &mut [SimulatedTable], interval: Duration, lasts: Duration) -> u32 {
     let count = u32::try_from(tables.len()).expect("few");
     let (began, mut facts) = (Instant::now(), 0_u32);
@@ -126,7 +126,7 @@ impl SimulatedTable {
         let key = DeviceKey::load_or_create(&folder.join("keys")).expect("a key");
         let chain = Chain::of(key.public());
         let outbox = Outbox::default();
-        // Nobody listens to what a table is told.
+        // News for a table is not needed.
         let (tell, _) = std::sync::mpsc::sync_channel::<TableNews>(1);
         let end = TableEnd::join(code, outbox.clone(), 0, |news| news, tell).expect("a table");
         let mut table = SimulatedTable { key, chain, outbox, _end: end };
@@ -134,7 +134,7 @@ impl SimulatedTable {
         table
     }
 
-    /// Writes so many facts; every fifth is a move, which is signed.
+    /// Writes facts. Every fifth is a move, which is signed.
     fn writes(&mut self, facts: u32) {
         for _ in 0..facts {
             let kind =

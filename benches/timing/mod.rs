@@ -1,8 +1,8 @@
-//! How long something takes: the middle one of several runs.
+//! Measures a time as the median of several runs.
 
 use std::time::{Duration, Instant};
 
-/// The middle time of an odd number of runs.
+/// The median time of an odd number of runs.
 pub(crate) fn median(runs: usize, mut work: impl FnMut()) -> Duration {
     let mut times: Vec<Duration> = (0..runs)
         .map(|_| {
@@ -15,7 +15,6 @@ pub(crate) fn median(runs: usize, mut work: impl FnMut()) -> Duration {
     times[runs / 2]
 }
 
-/// A time as people compare it.
 #[allow(dead_code, reason = "a benchmark of rates asks for no time")]
 pub(crate) fn seconds(time: Duration) -> String {
     format!("{:.4} s", time.as_secs_f64())

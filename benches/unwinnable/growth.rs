@@ -1,5 +1,5 @@
-//! How the work grows with the men of a position, which positions are the hardest, and how
-//! soon a search that is told to stop has stopped.
+//! How the work grows with the number of men, which positions are hardest, and how soon a search stops after it is told
+//! to.
 
 use std::time::{Duration, Instant};
 
@@ -8,22 +8,22 @@ use shakmaty::Position as _;
 
 use super::{POSITIONS, Question};
 
-/// What one question has cost.
+/// The cost of one question.
 pub(crate) struct Cost {
     pub(crate) positions: u64,
     pub(crate) time: Duration,
 }
 
-/// So many of the hardest are named.
+/// How many of the hardest positions are listed.
 const HARDEST: usize = 10;
 
-/// A search of so many positions is long enough to be stopped.
+/// How many positions make a search long enough for stopping it.
 const LONG: u64 = 10_000;
 
 /// When a search is told to stop.
 const STOP: Duration = Duration::from_millis(3);
 
-/// Tells how the work grows, in groups of men and of men that can move.
+/// Prints how the work grows with the number of men, and of men that can move.
 pub(crate) fn tell(questions: &[(&Question, Cost)]) {
     println!("growth: positions looked at and time for each question");
     group(questions, "men", |question| question.position.board().board().occupied().count());
@@ -60,7 +60,7 @@ fn group(questions: &[(&Question, Cost)], what: &str, count: impl Fn(&Question) 
     }
 }
 
-/// How many men of both sides could move if it were their turn.
+/// How many men of both sides could move, if it were their turn.
 fn mobile(position: &shakmaty::Chess) -> usize {
     let movers = |position: &shakmaty::Chess| {
         let moves = position.legal_moves();
@@ -70,7 +70,7 @@ fn mobile(position: &shakmaty::Chess) -> usize {
     (movers(position) | other.unwrap_or_default()).count()
 }
 
-/// Stops every long search a little after it began, and tells how long each went on.
+/// Stops every long search shortly after its start, and prints how much longer each ran.
 pub(crate) fn tell_stops(solver: &mut Solver, questions: &[(&Question, Cost)]) {
     let mut late: Vec<Duration> = questions
         .iter()

@@ -1,5 +1,5 @@
-//! The language in which a scene answers: the one on the command line, else the one in the settings, else that of
-//! the locale.
+//! The language in which a scene answers: the one on the command line, else the one in the settings, else that of the
+//! locale.
 
 use crate::words::{Language, Texts};
 

@@ -1,5 +1,5 @@
-//! The arbiter's number: asked for twice, without showing it, and kept as a salted hash. It is never written, spoken
-//! or sent.
+//! The arbiter's number: asked for twice, without showing it, and kept as a salted hash. It is never written, spoken or
+//! sent.
 
 use std::io;
 
@@ -125,8 +125,7 @@ pub(super) fn asked_at(
     }
 }
 
-/// Reads a new number from two lines of standard input. It is not asked for again, because the next lines are the
-/// game.
+/// Reads a new number from two lines of standard input. It is not asked for again, because the next lines are the game.
 pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
     keep_private(texts)?;
     let unfit = || Failure::Input(texts.arbiters_number_unfit());

@@ -1,6 +1,5 @@
 //! Repeated attempts at a sealed device. The arbiter is told of the first one at once and then, now and then, of how
-//! many
-//! there were, so that they do not fill the record and the desk.
+//! many there were, so that they do not fill the record and the desk.
 
 use std::time::{Duration, Instant};
 

@@ -16,8 +16,7 @@ use crate::words::scene_names::{self, OptionsAlone};
 use crate::words::{Language, SharedScene, Texts, WhichProgram};
 
 /// Reads the command line, runs the scene that it names, and returns the exit status: 0 for success, 2 for unusable
-/// input, 1
-/// for anything else.
+/// input, 1 for anything else.
 pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     file_limit::outlive();
     system::fail_without_windows();

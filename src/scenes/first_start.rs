@@ -16,8 +16,8 @@ use super::place::{Place, ServingEnded, Wishes};
 /// An Enter within this time after the letter of a language belongs to the letter.
 const ENTER_OF_THE_LETTER: Duration = Duration::from_millis(400);
 
-/// Opens the player's place, and asks a newcomer for a language unless the command line names one. `None` if the
-/// player leaves.
+/// Opens the player's place, and asks a newcomer for a language unless the command line names one. `None` if the player
+/// leaves.
 pub(super) fn sit_down(
     (settings, spoiled): (Settings, Option<String>),
     named: Option<Language>,

@@ -1,6 +1,5 @@
 //! Reads the first game of a file: PGN, or moves alone, in English letters or as pairs of squares. Also reads a
-//! position from
-//! the command line. Moves that are typed are read elsewhere.
+//! position from the command line. Moves that are typed are read elsewhere.
 
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
@@ -18,8 +17,7 @@ use super::reasons::refused;
 /// More text than any game on paper.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Reads the first game of a file, or of standard input if the path is a hyphen. Repairs are told on standard
-/// error.
+/// Reads the first game of a file, or of standard input if the path is a hyphen. Repairs are told on standard error.
 pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
     let bytes = read_bytes(path, &texts.kind_game(), texts)?;
     refuse_no_text(&bytes, path, texts)?;

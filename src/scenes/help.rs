@@ -262,8 +262,7 @@ impl HelpAsked {
     const ALL: [&str; 5] = ["all", "alles", "alle", "tout", "toutes"];
 
     /// "hector help rule over" and "hector rule help over" ask the same as "hector rule over --help", in any language;
-    /// the caller
-    /// has read the language. With "all" behind it, the whole help is told.
+    /// the caller has read the language. With "all" behind it, the whole help is told.
     fn by(arguments: &[OsString]) -> HelpAsked {
         let is_all = |word: &OsString| HelpAsked::ALL.iter().any(|all| word == all);
         let how_much = |after: &[OsString]| match after.iter().any(is_all) {

@@ -1,7 +1,6 @@
 //! A session driven by lines from a file or a pipe, and its answers as lines. Besides typed text: `key NAME` for a
-//! single key, `hears WORDS`
-//! for speech, `half hears WORDS` for unclear speech, with other readings after bars, and `wait 20 s`. It opens no
-//! device.
+//! single key, `hears WORDS` for speech, `half hears WORDS` for unclear speech, with other readings after bars, and
+//! `wait 20 s`. It opens no device.
 
 use std::io::{self, BufRead, Write};
 

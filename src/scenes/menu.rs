@@ -34,8 +34,7 @@ pub(crate) struct MenuOptions {
     sitting: HomeOptions,
 }
 
-/// What the program does without arguments: at a terminal it asks; with lines from a file or a pipe it plays a
-/// game.
+/// What the program does without arguments: at a terminal it asks; with lines from a file or a pipe it plays a game.
 pub(super) fn unasked(seals: &SealsFound, program: &Program) -> Outcome {
     let sealed_for = seals.sealed_for();
     match io::stdin().is_terminal() && sealed_for.is_none() {
@@ -150,8 +149,7 @@ fn told_where_refused(
     }
 }
 
-/// Opens a scene that needs no place, or its own, as if its name and options had been typed; then the menu asks
-/// again.
+/// Opens a scene that needs no place, or its own, as if its name and options had been typed; then the menu asks again.
 fn opened(named: &[&str], place: Place, settings: Settings, program: &Program) -> SceneLeft {
     let wishes = place.wishes();
     drop(place);

@@ -30,8 +30,7 @@ pub(super) struct Program {
 }
 
 /// Checks for chess engines and electronic boards: what was found, or what is missing and what to do about it. The
-/// linker leaves
-/// both out of a program that names neither.
+/// linker leaves both out of a program that names neither.
 #[derive(Clone, Copy)]
 pub(super) struct LooksBeyond {
     pub(super) engines: fn(&Texts) -> Diagnosis,

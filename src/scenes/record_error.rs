@@ -13,12 +13,14 @@ pub(super) enum RecordError {
     Journal(#[from] JournalError),
     /// The first row cannot be read.
     Head {
+        /// The file of the record.
         path: PathBuf,
         error: HeadError,
     },
     /// A row cannot be read.
     Row {
         path: PathBuf,
+        /// Row 0 is the head.
         row: u64,
         error: UnreadableRow,
     },

@@ -43,8 +43,7 @@ fn last_hash(record: &Record) -> String {
 }
 
 /// Reads a record from its file. An altered record is read too, for users who want to see what is in it, and they are
-/// told that it
-/// was altered.
+/// told that it was altered.
 pub(super) fn open_or_say(path: &Path, texts: &Texts) -> Result<Recording, Failure> {
     let fault = |error: &RecordError| Failure::Input(reasons::record(error, texts));
     let record = read(path).map_err(|error| fault(&error.into()))?;
@@ -119,7 +118,7 @@ pub(super) fn must_be_named(writing: &Path, texts: &Texts) -> Option<PathBuf> {
     let this = whole_path(writing);
     let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
     let mut newest_first = records.into_iter().flatten().rev();
-    // A record that is being written cannot be read, so its path is compared first.
+    // A record that is being written is not read: its path is compared first.
     let found = newest_first.find(|path| whole_path(path) == this || is_unfinished(path));
     found.is_none_or(|path| whole_path(&path) != this).then_some(this)
 }

@@ -1,6 +1,5 @@
 //! The program `hector-recorder`: the game at the table, its clock and its records, and nothing that could help to
-//! play. The
-//! program contains no code that its scenes do not reach; a test checks that. The door opens the scenes.
+//! play. The program contains no code that its scenes do not reach; a test checks that. The door opens the scenes.
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -15,8 +14,7 @@ use super::{door, help, play};
 use crate::words::{Language, Texts, WhichProgram};
 
 /// Reads the command line of `hector-recorder`, runs the scene that it names, and returns the exit status: 0 for
-/// success, 2 for
-/// unusable input, 1 for anything else.
+/// success, 2 for unusable input, 1 for anything else.
 #[must_use]
 pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     door::open(&RECORDER, arguments)

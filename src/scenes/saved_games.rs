@@ -1,6 +1,5 @@
 //! The player's own games at home, over the board and in practice, numbered by when they began; and the one that is
-//! named by its
-//! number or as the last.
+//! named by its number or as the last.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,5 @@
 //! `hector say`: says typed moves in the words of an announcement, one on each line. Without moves it follows a game,
-//! one
-//! line of standard input after the other.
+//! one line of standard input after the other.
 
 use std::io;
 #[cfg(feature = "voice")]
@@ -61,8 +60,7 @@ pub(crate) fn say(options: &SayOptions) -> Outcome {
 }
 
 /// Writes a line and speaks it if the user wants that. Returns why it was not spoken. If a screen reader speaks for
-/// Hector, it would
-/// read the line from the window a second time, so the line is written only if it was not spoken.
+/// Hector, it would read the line from the window a second time, so the line is written only if it was not spoken.
 fn give(said: &str, voice: Option<&mut SayVoice>, texts: &Texts) -> io::Result<Result<(), String>> {
     let Some(voice) = voice else { return write_answer(said).map(Ok) };
     if !voice.is_read_in_the_window() {

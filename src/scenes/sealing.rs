@@ -1,8 +1,6 @@
 //! A device that is sealed for a game does nothing else until it is opened. The seal is a file in the home folder and a
-//! lock for
-//! this user, which does not depend on any folder that the user can choose. The arbiter is told of changes to either.
-//! The seal
-//! binds this program, not the machine.
+//! lock for this user, which does not depend on any folder that the user can choose. The arbiter is told of changes to
+//! either. The seal binds this program, not the machine.
 
 use std::fs;
 use std::io;
@@ -36,15 +34,14 @@ pub(super) struct DeviceSeal {
     kept: Option<FileMark>,
     other_homes: CountedTries,
     other_uses: CountedTries,
-    /// The programs that run in namespaces of their own, and when to tell that.
+    /// The programs that run in another user namespace, and when to tell that.
     apart: Vec<u32>,
     runs_apart: CountedTries,
 }
 
 impl DeviceSeal {
     /// Seals the device for the game of a record. Returns what is suspicious about the earlier seal, and why a
-    /// restarted program
-    /// may not find this one.
+    /// restarted program may not find this one.
     pub(super) fn put(
         record: &Path,
         before: SealedBefore,
@@ -161,8 +158,7 @@ fn seal_time() -> SealTime {
 }
 
 /// Whether a seal holds. The record decides: the end of the game opens the device. If the record cannot be read or was
-/// altered, the
-/// seal holds for a day.
+/// altered, the seal holds for a day.
 fn holds(seal: &SealText, held: Held) -> bool {
     if held == Held::ByAProgram {
         return true;

@@ -83,8 +83,7 @@ fn is_taken(settings: &mut Settings, line: &FileLine) -> bool {
 }
 
 /// The lines of the file. Empty if it does not exist. A line that is not UTF-8 does not affect the others; a file in
-/// another
-/// encoding, such as UTF-16, is an error.
+/// another encoding, such as UTF-16, is an error.
 fn lines(path: &Path) -> io::Result<Vec<FileLine>> {
     let bytes = match whole::bytes(path, whole::SMALL) {
         Ok(bytes) => bytes,

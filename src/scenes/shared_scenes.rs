@@ -1,6 +1,5 @@
 //! The scenes that every program of this crate opens. They reach no others, so that each program contains only what its
-//! own
-//! table names.
+//! own table names.
 
 use super::program::Scene;
 use super::{doctor, games, talking_clock, verify};

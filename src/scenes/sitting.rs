@@ -14,7 +14,7 @@ use crate::words::{Language, Texts};
 
 /// How a scene was left.
 pub(super) enum SceneLeft {
-    /// Together with Hector.
+    /// Hector was left, too.
     Hector,
     /// For the menu.
     ForMenu(MenuAt),
@@ -25,8 +25,7 @@ pub(super) enum MenuAt {
     /// At a place that is open, with the current settings.
     Place(Box<(Place, Settings)>),
     /// At a terminal whose place is closed, because it had the devices of one game. The next one is opened with the
-    /// same
-    /// wishes.
+    /// same wishes.
     Terminal(Box<Settings>, Wishes),
     /// By lines.
     Lines(TranscriptOrNot),

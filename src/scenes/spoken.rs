@@ -86,8 +86,7 @@ impl SpokenOptions {
     }
 
     /// The legal move that a text means, or the only legal move that it can mean. If the options name no letters, also
-    /// the only move that it
-    /// is in the letters of another language.
+    /// the only move that it is in the letters of another language.
     pub(super) fn legal(
         &self,
         typed: &str,
@@ -141,8 +140,7 @@ impl SpokenOptions {
 }
 
 /// Answers every line of standard input that is not blank, and flushes each answer before the next line is read. A line
-/// without
-/// an answer costs a sentence on standard error, and the walk continues.
+/// without an answer costs a sentence on standard error, and the walk continues.
 pub(crate) fn answer_lines(
     texts: &Texts,
     mut answer: impl FnMut(&str) -> Result<String, String>,

@@ -65,8 +65,7 @@ mod with_ear {
     use crate::words::{Attention, Readings, Texts, Trust};
 
     /// Transcribes every recording. One that cannot be read costs a sentence on standard error and has a line without
-    /// words; the others
-    /// follow as usual.
+    /// words; the others follow as usual.
     pub(crate) fn transcribe(options: &TranscribeOptions) -> Outcome {
         let texts = &Texts::new(settings_file::chosen(options.language).0.language);
         let no_model = |error: NoModel| Failure::Input(reasons::no_model(&error, texts));

@@ -109,8 +109,7 @@ impl Typing {
     }
 
     /// Processes the next key, if one waits, and returns where it was pressed. The effects of the previous key must be
-    /// handled before,
-    /// because a line may change what keys mean.
+    /// handled before, because a line may change what keys mean.
     pub fn look_at_next_key(&mut self) -> Option<PressedAt> {
         let (effects, pressed_at) = match self.waiting.pop_front()? {
             Entered::Key(key, pressed_at) => (self.editor.take(key), pressed_at),

@@ -1,6 +1,5 @@
 //! What the user has begun and not ended: games over the board and against Hector, games that were listened to, and
-//! drills that are
-//! due.
+//! drills that are due.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Games spelled by liblouis: one table for print, which must keep all moves distinct, and one for comments, which
-//! may be contracted.
+//! Games spelled by liblouis: one table for print, which must keep all moves distinct, and one for comments, which may
+//! be contracted.
 
 use std::collections::{BTreeSet, HashSet};
 

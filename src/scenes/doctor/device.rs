@@ -56,8 +56,7 @@ fn not_built_in(check: DoctorCheck, texts: &Texts) -> Diagnosis {
 const LISTENS: Duration = Duration::from_secs(3);
 
 /// Lists the ports that may have an electronic board, and the boards that Bluetooth finds. It is not a fault to have no
-/// board or
-/// no Bluetooth.
+/// board or no Bluetooth.
 #[cfg(feature = "boards")]
 pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
     let found = found_ports();

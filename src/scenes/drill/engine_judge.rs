@@ -1,6 +1,5 @@
 //! The engine of the settings as the judge of moves. It thinks while the player does something else. If it fails, the
-//! player
-//! is told and Hector judges instead. Every wait for an answer has a limit.
+//! player is told and Hector judges instead. Every wait for an answer has a limit.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,6 +1,5 @@
 //! Progress on the disk: one file of readable lines, one for each drill or task, rewritten after every answer. Several
-//! programs
-//! may share it: each adds its answers to what the file has by then. A file that cannot be read is never lost.
+//! programs may share it: each adds its answers to what the file has by then. A file that cannot be read is never lost.
 
 use std::fs::{File, TryLockError};
 use std::io;

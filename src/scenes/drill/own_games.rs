@@ -35,8 +35,7 @@ fn practised(file: PathBuf, texts: &Texts) -> Option<OwnGame> {
     Some(OwnGame { game: kept.game, own: kept.own, date: kept.date, opponent })
 }
 
-/// A finished game over the board. It belongs to the blind player; a game with two or no blind players is left
-/// out.
+/// A finished game over the board. It belongs to the blind player; a game with two or no blind players is left out.
 fn played(file: PathBuf) -> Option<OwnGame> {
     let recording = record_file::open(&file).ok()?;
     let blind = |side: Color| recording.head.setting.players.get(side).sight == Sight::Blind;

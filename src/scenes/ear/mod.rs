@@ -1,5 +1,5 @@
-//! The ear of a scene: its model, what it listens for, and whether it believes what it heard. What follows from that
-//! is decided elsewhere.
+//! The ear of a scene: its model, what it listens for, and whether it believes what it heard. What follows from that is
+//! decided elsewhere.
 
 pub(in crate::scenes) mod reasons;
 mod scales;

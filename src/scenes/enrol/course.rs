@@ -1,5 +1,4 @@
-//! Learns a voice from recordings, tries it on others, and keeps it if it understands no fewer of these than
-//! before.
+//! Learns a voice from recordings, tries it on others, and keeps it if it understands no fewer of these than before.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};

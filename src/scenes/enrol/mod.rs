@@ -1,6 +1,5 @@
 //! `hector enrol`: teaches the ear the user's voice, from announcements read aloud or from recordings. It keeps a voice
-//! by
-//! name, and only if hearing does not get worse.
+//! by name, and only if hearing does not get worse.
 
 #[cfg(feature = "ear")]
 mod course;

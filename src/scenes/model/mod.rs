@@ -1,6 +1,5 @@
 //! `hector model`: lists the speech models that are here or can be fetched, and tries, fetches, chooses and removes
-//! them. It
-//! does not use the microphone.
+//! them. It does not use the microphone.
 
 #[cfg(feature = "ear")]
 mod asking;

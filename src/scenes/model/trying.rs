@@ -1,6 +1,5 @@
 //! Tries a model on recordings with known words: how many are understood whole, what would be taken rightly and
-//! wrongly,
-//! and how long that takes.
+//! wrongly, and how long that takes.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};

@@ -8,8 +8,7 @@ use crate::present::conversation::Event;
 
 impl Place {
     /// Answers the waiting keys, up to the first one for the session. Each key silences the answer to the previous one,
-    /// even
-    /// if both arrive at once: a person who types wants silence.
+    /// even if both arrive at once: a person who types wants silence.
     pub(super) fn answer_keys(&mut self) -> Option<Event> {
         loop {
             while let Some(effect) = self.typing.next_effect() {

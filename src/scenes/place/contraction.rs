@@ -1,6 +1,5 @@
 //! Contracts long texts for the display with a liblouis table, on a thread of its own. The place never waits for it,
-//! and a late
-//! result does not change a row that is being read. Moves never go through a contracted table.
+//! and a late result does not change a row that is being read. Moves never go through a contracted table.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

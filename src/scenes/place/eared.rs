@@ -1,6 +1,5 @@
 //! The ear of a place: takes what to listen for, and returns what was said. Faults come back as lines of text. What
-//! words
-//! mean is decided elsewhere.
+//! words mean is decided elsewhere.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -391,8 +390,7 @@ mod tests {
         assert_eq!(told(&mut eared, back()), ["The microphone is ready."]);
         assert_eq!(eared.talk(), [""; 0]);
         // A player who was told to wait hears that there is no microphone; others hear it when they press the key. The
-        // sentence
-        // names the program that is running.
+        // sentence names the program that is running.
         let missing =
             "No microphone. Hector keeps looking for one; hector-recorder doctor says what helps.";
         let mut eared = opened();

@@ -247,8 +247,7 @@ impl Place {
     }
 
     /// When something happened. Typed text counts from when it was typed, speech from its first word, however long it
-    /// waited
-    /// for other work or the recogniser.
+    /// waited for other work or the recogniser.
     fn moment_of(&self, event: &Event, timepiece: Timepiece) -> Moment {
         let now = moment(timepiece);
         match event {

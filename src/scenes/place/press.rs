@@ -1,6 +1,5 @@
 //! The press of a hall at a place: prints what is published, and translates its news. What is published, and under
-//! which
-//! name, is decided elsewhere.
+//! which name, is decided elsewhere.
 
 use std::path::Path;
 

@@ -32,8 +32,7 @@ impl Place {
     }
 
     /// The talk key was pressed, on whichever device. Faults of the ear are also spoken, because a player who talks may
-    /// not
-    /// read.
+    /// not read.
     pub(super) fn talk(&mut self) {
         if self.eared.is_key_late() {
             // Hector is already answering the utterance that this key was to end.

@@ -1,6 +1,5 @@
 //! The connections of a place: to the other place of a game, to an arbiter's desk, to a hall, to boards and to the
-//! page.
-//! What letters say is understood elsewhere.
+//! page. What letters say is understood elsewhere.
 
 use std::net::{SocketAddr, TcpListener};
 

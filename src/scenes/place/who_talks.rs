@@ -27,8 +27,7 @@ pub(super) enum Talk {
 
 impl Talk {
     /// Whether somebody is talking, or an utterance is being understood. Ends after the longest utterance, even if the
-    /// ear
-    /// reports nothing.
+    /// ear reports nothing.
     pub(super) fn lasts(self, now: Duration) -> bool {
         match self {
             Talk::KeyPressed(since) | Talk::Heard(since) => now < since + LONGEST,
@@ -38,8 +37,7 @@ impl Talk {
     }
 
     /// The state after an utterance was understood. `of` is when its key was pressed, if it had one. After a new press,
-    /// the
-    /// result of an earlier utterance changes nothing.
+    /// the result of an earlier utterance changes nothing.
     pub(super) fn after_utterance(self, of: Option<Duration>, now: Duration) -> Talk {
         match self {
             Talk::KeyPressed(pressed) | Talk::Ended { pressed, .. } if of != Some(pressed) => self,

@@ -1,8 +1,6 @@
 //! Keeps the record of a game: every fact is on the disk before it is told. If the record cannot be written, the game
-//! goes
-//! on, everybody is told, and the missing rows are written as soon as possible. A record that is deleted or moved
-//! during the game is
-//! written again, whole, from memory.
+//! goes on, everybody is told, and the missing rows are written as soon as possible. A record that is deleted or moved
+//! during the game is written again, whole, from memory.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -352,8 +350,7 @@ enum Written {
 }
 
 /// Makes the file of a record. If a file of somebody else has the name, takes another name. A file with only the first
-/// of
-/// these rows is our own, from a moment ago.
+/// of these rows is our own, from a moment ago.
 fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journal, JournalError> {
     let Some(head) = rows.first() else { return Err(JournalError::CannotOpen(path.clone())) };
     if let Some(folder) = path.parent() {

@@ -1,6 +1,5 @@
 //! `hector play`: a game over the board. Every input line is something that a person at the table says, does or
-//! decides; every
-//! output line says whom it is for. docs/SCRIPTS.md describes these lines.
+//! decides; every output line says whom it is for. docs/SCRIPTS.md describes these lines.
 
 mod beginning;
 mod desk;

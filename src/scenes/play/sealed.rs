@@ -1,6 +1,5 @@
 //! `hector arbiter --check`: proves that this device tells a player nothing that the Laws forbid, on the machine that a
-//! game
-//! would use.
+//! game would use.
 
 use std::io::Write as _;
 

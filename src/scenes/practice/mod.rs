@@ -1,6 +1,5 @@
 //! `hector practice`: a game against Hector or an engine, by ear, in braille and by keys. Every question about the
-//! board is
-//! answered, unless the player wants to do without.
+//! board is answered, unless the player wants to do without.
 
 mod agreed;
 mod by_lines;

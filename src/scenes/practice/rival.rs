@@ -1,6 +1,5 @@
 //! The opponent at work: Hector's own searcher on a thread, or an engine. The game fetches its answers; an illegal move
-//! of an
-//! engine is refused.
+//! of an engine is refused.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

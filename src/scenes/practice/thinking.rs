@@ -1,6 +1,5 @@
 //! Hector's own opponent as it thinks at home. The highest levels remember what they found earlier in the game. It
-//! thinks
-//! alone, so that a named seed gives the same game again, or on several processors. No thread outlives a move.
+//! thinks alone, so that a named seed gives the same game again, or on several processors. No thread outlives a move.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,6 +1,5 @@
 //! Reads a game file once and writes a catalogue of where each game is and what it is called. Holds only a few pieces
-//! of the
-//! file in memory.
+//! of the file in memory.
 
 use std::io;
 use std::sync::Arc;
@@ -105,8 +104,7 @@ pub(super) fn rows(
 }
 
 /// Where the text continues after the game of a row. `None` if that is not known, or if the row names no player, event
-/// or
-/// date.
+/// or date.
 fn after_game(games: &Games, row: &[u8]) -> Option<(GameCutter, u64)> {
     let row = CatalogueRow::read(row)?;
     let is_whole = row.length <= MOST_BYTES_A_GAME as u64;

@@ -1,6 +1,5 @@
 //! A game file on the disk as a listener's library: opens its catalogues, makes them in the background, searches them,
-//! and keeps
-//! bookmarks.
+//! and keeps bookmarks.
 
 use std::io;
 use std::ops::ControlFlow;

@@ -1,6 +1,5 @@
 //! `hector review`: listens to games of a file at the listener's pace, by ear, in braille and by keys. Questions about
-//! the
-//! board get the same answers as in practice.
+//! the board get the same answers as in practice.
 
 mod by_lines;
 mod games;

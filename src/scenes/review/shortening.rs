@@ -1,6 +1,5 @@
 //! Reads the games of a file once, when a position is searched for, and writes their moves in shorthand. Holds only a
-//! few
-//! hundred games in memory.
+//! few hundred games in memory.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -20,8 +19,7 @@ const BATCH: u64 = 512;
 type Batch = Result<Vec<Vec<u8>>, UnreadText>;
 
 /// Makes the catalogue of the moves of every game. A broken game has the moves before the break. `go_on` gets the games
-/// done and
-/// the games in all.
+/// done and the games in all.
 pub(super) fn moves(
     games: &Arc<Games>,
     rows: &Arc<Catalogue>,

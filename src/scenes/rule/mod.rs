@@ -1,6 +1,5 @@
 //! `hector rule`: what the Laws say about a position, a fallen flag, a resignation, an offence, a claim or a time
-//! control. It
-//! reads the question and prints the answer of `laws`.
+//! control. It reads the question and prints the answer of `laws`.
 
 mod class;
 mod norms;

@@ -1,6 +1,5 @@
 //! `hector clock`: the talking clock alone, for any two people. The keys of the two sides are far apart, so that
-//! fingers can tell them
-//! apart; times are told when somebody asks.
+//! fingers can tell them apart; times are told when somebody asks.
 
 use std::io::{self, Write};
 

@@ -115,8 +115,7 @@ impl SpeechAndTones {
     }
 
     /// Falls silent at once, because the player pressed a key. A tone is not cut: it is short, and often answers the
-    /// very key
-    /// that asks for silence.
+    /// very key that asks for silence.
     pub fn hush(&mut self) -> Vec<ToldInText> {
         let acts = self.queue.hush();
         self.carry_out(acts)

@@ -277,8 +277,7 @@ fn begun() -> TriedSeat {
 }
 
 /// Whichever board is first, and however the hands interleave: each move is asked about once, and the boards agree
-/// afterwards.
-/// `HECTOR_GAMES` sets the number of games.
+/// afterwards. `HECTOR_GAMES` sets the number of games.
 #[test]
 fn every_move_of_random_games_on_both_boards_is_asked_about_once() {
     let games = std::env::var("HECTOR_GAMES").ok().and_then(|games| games.parse().ok());

@@ -1,6 +1,5 @@
 //! A game at two places: the host opens a game and waits, the guest connects with a code, and each player sits at their
-//! own
-//! seat.
+//! own seat.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};

@@ -19,8 +19,8 @@ pub(super) struct GamesOfPiece {
     pub(super) read: u64,
 }
 
-/// Hands on the games of each piece as soon as it is read, so that no game waits while a file grows. `read` is the
-/// number of bytes that were read before.
+/// Hands on the games of each piece as soon as it is read, so that no game waits while a file grows. `read` is how many
+/// bytes were read before.
 pub(super) fn cut_games(
     mut input: impl BufRead,
     mut cutter: GameCutter,

@@ -1,4 +1,4 @@
-//! How long the program was stopped by somebody else. The start of such a stop is not announced, so it is found
+//! How long another program stopped this one. The start of such a stop is not announced, so its length is found
 //! afterwards.
 
 use std::time::Duration;

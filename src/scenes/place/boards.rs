@@ -91,7 +91,7 @@ fn over_because(why: WhyOver) -> OverBecause {
     }
 }
 
-/// News of a board as values of the table. `None` for a move that is not one.
+/// News of a board as values of the table. `None` for an unreadable move.
 pub(super) fn of_board(
     news: BoardNews,
     called: CalledBoard,

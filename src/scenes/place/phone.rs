@@ -30,7 +30,7 @@ impl Place {
         language: Language,
     ) -> Result<SocketAddr, WebFault> {
         let sender = self.sender.clone();
-        // If the channel is too full for this, a later event tells it.
+        // If the channel is full, this news is dropped.
         let tells = move |news| drop(sender.try_send(of_code(news)));
         let way_in = WebWayIn::Code(PageCode::new(as_read(code), read, Box::new(tells)));
         let own = language.code();

@@ -25,8 +25,8 @@ use crate::words::{Command, Texts, command_alone};
 /// A false host can try one guess for each code that is typed: with five, its chance is one in three million.
 const MOST_WRONG: u8 = 5;
 
-/// Keeps the key of the other place next to the record, with the side that sits here and the host's address. Without a
-/// record the key lasts as long as the program.
+/// For a host: keeps the key of the other place next to the record, with the side that sits here and the address where
+/// it waits. Without a record the key lasts as long as the program.
 pub(super) fn acquaintance(record: Option<&Path>, own: Color, door: SocketAddr) -> KeepsLinkKey {
     let besides = format!("{}{}", side_line(own), door_line(&door.to_string()));
     keeping_key(record.map(link_file), besides)

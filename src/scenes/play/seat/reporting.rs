@@ -51,8 +51,7 @@ impl Reporting {
                     let unreported = self.unreported.clone();
                     self.outbox.take_earlier(rows, Box::new(move || unreported.remove(&record)));
                 }
-                // A record that was removed or changed no longer counts as this table's; explaining it is up to whoever
-                // did it.
+                // A record that was removed or altered no longer counts as one of this table.
                 Ok(_) | Err(JournalError::CannotOpen(_)) => self.unreported.remove(&record),
                 // A later attempt may succeed.
                 Err(_) => {}

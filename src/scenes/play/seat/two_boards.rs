@@ -1,9 +1,11 @@
-//! Plays every transcript in `tests/two-boards`: a seat beside two electronic boards, what hands do on each, and what is
-//! told of it in the language that the file's name begins with. `UPDATE=1` writes the answers, to be read by eye.
+//! Plays every transcript in `tests/two-boards`: a seat beside two electronic boards, what hands do on each, and the
+//! sentences about it, in the language that the file's name begins with. `UPDATE=1` writes the answers, to be read by
+//! eye.
 //!
-//! `own: e2e4` moves a piece on the player's board, `e2-` lifts one and `Pe4` puts one down; `other:` is the opponent's board.
-//! `own is ChessLink` has it answer, `own is gone` lose its cable, `own is turned` lie the other way, `own feels something` or
-//! `own feels all` feel so. `wait 3 s` lets time pass, `key Tab` is a single key; every other line is typed.
+//! `own: e2e4` moves a piece on the player's board, `e2-` lifts one and `Pe4` puts one down; `other:` means the
+//! opponent's board. `own is ChessLink` makes it answer, `own is gone` pulls its cable, `own is turned` turns it
+//! around, and `own feels something` and `own feels all` set what its sensors can tell. `wait 3 s` lets time pass,
+//! `key Tab` is a single key; every other line is typed.
 
 use std::fs;
 use std::path::Path;

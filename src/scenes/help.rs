@@ -92,7 +92,7 @@ impl HelpWords {
         }
         // The only word of the usage line that cannot be set beforehand.
         let own = format!("[{}]", self.texts.help_options_in_usage());
-        // An empty paragraph leaves two empty lines; keep one.
+        // An empty section leaves three empty lines; keep one.
         Ok(help.render().to_string().replace("[OPTIONS]", &own).replace("\n\n\n\n", "\n\n"))
     }
 

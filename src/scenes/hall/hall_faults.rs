@@ -1,4 +1,4 @@
-//! Why there is no hall, in a sentence. The sentence names no remedy.
+//! Why a hall cannot be opened, in a sentence.
 
 use crate::devices::hall::{HallFault, HallPlace, ServerFault, StoreRefusal};
 use crate::scenes::doctor;

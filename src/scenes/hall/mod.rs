@@ -162,7 +162,7 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     Err(not_built_in(options.terminal.language))
 }
 
-/// Says that desks are not built in.
+/// The same for a desk.
 #[cfg(not(feature = "hall"))]
 pub(super) fn sit_down_elsewhere(_: &str, (_, language): ArbitersPlace) -> Outcome {
     Err(not_built_in(language))

@@ -102,8 +102,8 @@ fn is_free(name: &str, arbiters: &[String]) -> bool {
         && !arbiters.iter().chain(&own_desk).any(|known| are_alike(known, name))
 }
 
-/// Asks for the new password, if the options want one. This happens before the hall is opened: news of a hall would be
-/// lost while somebody types.
+/// Reads the new password or asks for it, if the options want one. This happens before the hall is opened: news of a
+/// hall would be lost while somebody types.
 pub(super) fn new_password(
     options: &WebOptions,
     place: &mut Place,

@@ -186,7 +186,7 @@ impl ModelFetch<'_> {
                 .map_err(|error| self.unwritten(&place, &error))
         });
         if done.is_err() {
-            // The failure is told below; a draft that remains is removed at the next attempt.
+            // The failure is returned; a draft that remains is removed at the next attempt.
             let _ = clear(&draft);
         }
         done

@@ -47,7 +47,7 @@ impl FileLibrary {
         Ok(FileLibrary { games, rows: None, moves: None, work: None, call })
     }
 
-    /// The bookmarks of the file.
+    /// The bookmarks of the file, with the place where the listener stopped.
     pub(super) fn places(&self) -> (Places, UnreadablePlaces) {
         match whole::text(&self.places_file(), MOST_BYTES) {
             Ok(text) => Places::read(&text),

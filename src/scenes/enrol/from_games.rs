@@ -21,7 +21,7 @@ use crate::words::enrol::list::{self, Listed};
 
 /// At most this many: more would not teach more, and learning takes less than a minute. The latest games count.
 const MOST: usize = 120;
-/// Nobody says a word of an announcement in less. The "ja" that accepts a move is shorter.
+/// Words of an announcement take longer than this. Only a "ja" that accepts a move is shorter.
 const SHORTEST_WORD: Duration = Duration::from_millis(180);
 
 /// The recordings of all games, the oldest game first.

@@ -105,7 +105,7 @@ impl BrailleDisplay {
         }
     }
 
-    /// A choice of the page was made.
+    /// Leaves the choices of the page, because one was made.
     pub(super) fn leave_choices(&mut self) {
         self.page.reader.leave_choices();
     }

@@ -1,4 +1,4 @@
-//! Where a board is, as it is written on the command line. Never looks whether it is there.
+//! The address of a board, as it is written on the command line.
 
 use std::num::NonZeroUsize;
 use std::str::FromStr;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 use super::report_board::gives_reports;
 use super::{BoardKind, PegasusKey};
 
-/// What stands in the place of a port where a board is in the air.
+/// Stands in the place of the port for a board that is reached by Bluetooth.
 const IN_THE_AIR: &str = "bluetooth";
-/// What stands there where it is at a cable and has no port.
+/// Stands there for a board at a USB cable that has no port.
 const AT_A_CABLE: &str = "usb";
 
 /// Where a board is.
@@ -16,24 +16,23 @@ const AT_A_CABLE: &str = "usb";
 pub enum BoardPlace {
     /// At a port, by its name, such as `/dev/ttyUSB0` or `COM3`.
     Port(String),
-    /// At a USB cable, as a device that gives reports: which of several, if that is said.
+    /// At a USB cable, as a device that gives reports: which of several, if given.
     Usb(Option<NonZeroUsize>),
-    /// In the air, by Bluetooth Low Energy: how its name begins, or its address; any board, if none is named.
+    /// By Bluetooth Low Energy: the beginning of its name, or its address. `None` means any board.
     Air(Option<String>),
 }
 
-/// Where a board is, and what it speaks if somebody has said so.
+/// Where a board is, and its family if that is given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardAddress {
-    /// What it speaks; none has it found out.
+    /// Its family. `None` means that it is found out.
     pub kind: Option<BoardKind>,
-    /// What opens it, where a board wants that.
+    /// The key that unlocks it, if it needs one.
     pub key: Option<PegasusKey>,
-    /// Where it is.
     pub place: BoardPlace,
 }
 
-/// It names no place of a board.
+/// The text is not the address of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no place of a board")]
 pub struct NoBoardAddress;
@@ -41,8 +40,7 @@ pub struct NoBoardAddress;
 impl FromStr for BoardAddress {
     type Err = NoBoardAddress;
 
-    /// `PLACE`, `FAMILY:PLACE` or `pegasus/KEY:PLACE`; or the family alone, where its boards are found at a
-    /// cable.
+    /// `PLACE`, `FAMILY:PLACE` or `pegasus/KEY:PLACE`; or the family alone if its boards are found at a cable.
     fn from_str(text: &str) -> Result<BoardAddress, NoBoardAddress> {
         if let Some(kind) = kind_of(text).filter(|kind| gives_reports(*kind)) {
             return Ok(BoardAddress { kind: Some(kind), key: None, place: BoardPlace::Usb(None) });
@@ -88,8 +86,8 @@ impl FromStr for BoardPlace {
     }
 }
 
-/// The family that is named first, what may stand behind it, and the rest. A port may have such signs in
-/// its own name.
+/// The family at the beginning, an optional key after it, and the rest. The name of a port may contain the same
+/// signs.
 fn family_of(text: &str) -> Option<(BoardKind, Option<&str>, &str)> {
     let (family, place) = text.split_once(':')?;
     let (name, key) = match family.split_once('/') {
@@ -118,7 +116,7 @@ mod tests {
         for (text, kind, place) in [
             ("COM3", None, port("COM3")),
             ("dgt:COM3", Some(BoardKind::Dgt), port("COM3")),
-            // A name of Bluetooth has colons of its own.
+            // A Bluetooth address has colons of its own.
             ("00:1a:7d", None, port("00:1a:7d")),
             ("/dev/rfcomm:1", None, port("/dev/rfcomm:1")),
             ("bluetooth", None, BoardPlace::Air(None)),

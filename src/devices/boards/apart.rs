@@ -1,4 +1,4 @@
-//! Whether two boards that are named may be one and the same. Never opens one.
+//! Whether two addresses may mean the same board.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -8,8 +8,8 @@ use super::report_board::{CableBoard, found_at_cables};
 use super::{BoardAddress, BoardPlace};
 
 impl BoardAddress {
-    /// Whether the board at this place may be the one at the other. Two that are looked for by less than their whole
-    /// name, such as any board in the air, may be.
+    /// Whether the board at this address may be the one at the other. That includes addresses without a full name,
+    /// such as any board in the air.
     #[must_use]
     pub fn may_be(&self, other: &BoardAddress) -> bool {
         self.may_be_among(other, found_at_cables)
@@ -20,7 +20,7 @@ impl BoardAddress {
             (BoardPlace::Port(one), BoardPlace::Port(other)) => port(one) == port(other),
             (BoardPlace::Usb(one), BoardPlace::Usb(other)) => match (one, other) {
                 (Some(one), Some(other)) => one == other,
-                // It takes the only one that is there.
+                // Without a number it is the only board at a cable.
                 (None, _) | (_, None) => true,
             },
             (BoardPlace::Port(named), BoardPlace::Usb(number))
@@ -37,7 +37,7 @@ impl BoardAddress {
     }
 }
 
-/// A port by the name that it has in the end: one may have several. Windows knows its ports in any letters.
+/// The port by its canonical name, because a port may have several. Windows ignores the case of port names.
 fn port(name: &str) -> PathBuf {
     let bare = name.strip_prefix(r"\\.\").unwrap_or(name);
     let of_windows = bare.get(..3).is_some_and(|begin| begin.eq_ignore_ascii_case("com"));
@@ -47,7 +47,7 @@ fn port(name: &str) -> PathBuf {
     }
 }
 
-/// Whether what is named by its device is the board at a cable that is named by its number.
+/// Whether the board with this device name is the one at a cable with this number.
 fn is_at_cable(named: &str, number: Option<NonZeroUsize>, found: &[CableBoard]) -> bool {
     let is_named = |board: &CableBoard| port(&board.place) == port(named);
     match number {
@@ -56,7 +56,7 @@ fn is_at_cable(named: &str, number: Option<NonZeroUsize>, found: &[CableBoard]) 
     }
 }
 
-/// Whether one board may be meant by both names, or beginnings of names; none means any.
+/// Whether one board may match both names, or beginnings of names. `None` matches any.
 fn may_be_called(one: Option<&str>, other: Option<&str>) -> bool {
     let (Some(one), Some(other)) = (one, other) else { return true };
     let (one, other) = (one.to_lowercase(), other.to_lowercase());

@@ -1,9 +1,9 @@
-//! Boards of Millennium with ChessLink, as their maker has published it: letters with odd parity and a
-//! check over each message. Never lights a light of the board.
+//! Boards of Millennium with ChessLink, by the maker's published protocol: letters with odd parity and a check over
+//! each message.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
 
-/// The register that says when the board reports by itself, and the value for "at each change".
+/// The register that says when the board reports by itself, and the command that sets it to "at each change".
 const REPORTS: &[u8] = b"R02";
 const REPORTS_EACH_CHANGE: &[u8] = b"W0203";
 
@@ -25,7 +25,7 @@ impl BoardLanguage for ChessLink {
     fn takes(&mut self, bytes: &[u8]) -> Vec<BoardSaid> {
         let mut said = Vec::new();
         for byte in bytes {
-            // A byte whose parity is wrong is none of the board's letters, so that no check fits.
+            // A byte with wrong parity is replaced by one that does not occur in messages, so that the check fails.
             let letter = if byte.count_ones() % 2 == 1 { byte & 0x7f } else { b'#' };
             self.pending.push(letter);
         }
@@ -52,7 +52,7 @@ impl BoardLanguage for ChessLink {
                     said.extend(read);
                     self.pending.drain(..length);
                 }
-                // It may begin at the next letter.
+                // A message may begin at the next letter.
                 None => {
                     self.pending.drain(..1);
                     said.push(BoardSaid::Spoiled);
@@ -62,7 +62,7 @@ impl BoardLanguage for ChessLink {
     }
 }
 
-/// How long a message is that begins with this letter, with its check.
+/// The length of a message that begins with this letter, including its check.
 fn length_of(first: u8) -> Option<usize> {
     Some(match first {
         b's' => 1 + 64 + 2,
@@ -71,7 +71,7 @@ fn length_of(first: u8) -> Option<usize> {
     })
 }
 
-/// What a whole message says; none if its check does not fit.
+/// The meaning of a complete message. `None` if its check does not fit.
 fn read(message: &[u8]) -> Option<Vec<BoardSaid>> {
     let (body, check) = message.split_at_checked(message.len().checked_sub(2)?)?;
     if check != check_of(body) {
@@ -83,7 +83,7 @@ fn read(message: &[u8]) -> Option<Vec<BoardSaid>> {
                 squares.iter().copied().map(FeltSquare::of_letter).collect();
             vec![BoardSaid::Reading(FeltBoard::from_far_left(squares?)?)]
         }
-        // It is written only where it is not so already: the register wears out.
+        // Written only if the value differs: the register wears out.
         [b'r', b'0', b'2', value @ ..] if value != b"03" => {
             vec![BoardSaid::Here, BoardSaid::Answer(framed(REPORTS_EACH_CHANGE))]
         }
@@ -97,7 +97,7 @@ fn framed(body: &[u8]) -> Vec<u8> {
     body.iter().chain(&check_of(body)).map(odd).collect()
 }
 
-/// The check of a message: all its letters by exclusive or, as two digits.
+/// The check of a message: the exclusive or of all its letters, as two digits.
 fn check_of(body: &[u8]) -> [u8; 2] {
     let digit = |value: u8| match value {
         0..=9 => b'0' + value,
@@ -144,7 +144,7 @@ mod tests {
                 spoiled[at] ^= 1 << bit;
                 let mut board = ChessLink::default();
                 let mut said = board.takes(&spoiled);
-                // What follows is read again, however the one before came apart.
+                // Messages after the spoiled one are read, however it was split.
                 said.extend(board.takes(&sent));
                 said.extend(board.takes(&sent));
                 let readings: Vec<&BoardSaid> =

@@ -1,20 +1,19 @@
-//! Boards of Chessnut, as their maker has published it for the air, and others have found it at the cable: a
-//! message has all squares, two a byte. Never lights a light of the board.
+//! Boards of Chessnut: the maker has published the protocol for Bluetooth, others have found out the one for the
+//! cable. A message has all squares, two in each byte.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
 
-/// Asks for every change, and all at once.
+/// Asks for all squares, now and at every change.
 const REPORTS: [u8; 3] = [0x21, 0x01, 0x00];
-/// How a message with all squares begins in the air, and how long it is with what else is in it.
+/// How a message with all squares begins over Bluetooth, and its whole length.
 const BOARD: [u8; 2] = [0x01, 0x24];
 const WHOLE: usize = 36;
-/// How it begins at a cable. There it is a report of its own, filled up with what means nothing.
+/// How it begins at a cable. There it is a report of its own, with padding.
 const REPORT: [u8; 2] = [0x01, 0x3d];
-/// So many bytes of squares follow.
+/// How many bytes hold the squares.
 const SQUARES: usize = 32;
 
-/// Each report comes by itself, so that nothing is put together: no check would find what does not
-/// belong together.
+/// Each report comes whole. Pieces are not joined, because no check would show that they do not belong together.
 pub(super) struct Chessnut;
 
 impl BoardLanguage for Chessnut {
@@ -40,12 +39,12 @@ impl BoardLanguage for Chessnut {
     }
 }
 
-/// What a message says that begins with the squares.
+/// Reads a message that begins with the squares.
 fn squares(message: &[u8]) -> BoardSaid {
     message.get(..SQUARES).and_then(read).map_or(BoardSaid::Spoiled, BoardSaid::Reading)
 }
 
-/// The squares from h8 on, against the order of reading: the low half of a byte comes first.
+/// The squares from h8 on, backwards: the low half of a byte comes first.
 fn read(bytes: &[u8]) -> Option<FeltBoard> {
     let mut board = FeltBoard::UNREAD;
     let halves = bytes.iter().flat_map(|byte| [byte & 15, byte >> 4]);
@@ -85,7 +84,7 @@ mod tests {
 
     #[test]
     fn messages_are_read_one_or_several_at_once_and_never_a_part_of_one() {
-        // As the maker's page says that it comes.
+        // As the maker's page shows it.
         let message = [&BOARD[..], &start(), &[0, 0]].concat();
         let mut board = Chessnut;
         assert_eq!(board.takes(&message).first(), right().as_ref());

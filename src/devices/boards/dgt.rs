@@ -1,8 +1,8 @@
-//! Boards of DGT: messages whose first byte has its highest bit set and says what follows and how
-//! long it is. Never asks for a trademark, and never sends one.
+//! Boards of DGT: the first byte of a message has its highest bit set and says what follows and how long it is.
+//! Hector does not ask for a trademark, and does not send one.
 //!
-//! Most know their pieces. Pegasus feels only that something stands, and tells even that to nobody who
-//! has not given it a key.
+//! Most of these boards recognise their pieces. Pegasus feels only whether a square is occupied, and tells even that
+//! only after it was given a key.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
 use crate::hex::unhex;
@@ -15,12 +15,12 @@ const BOARD: u8 = 0x86;
 const CHANGE: u8 = 0x8e;
 const VERSION: u8 = 0x93;
 
-/// No message that a board sends is longer.
+/// The longest message that a board sends.
 const LONGEST: usize = 128;
 
-/// What a Pegasus says of every square as long as it was given no key.
+/// What a Pegasus reports for every square until it is given a key.
 const LOCKED: u8 = 0x7f;
-/// What gives it one, with how much follows; a zero ends it.
+/// The command that gives it a key, with the length of what follows. A zero ends it.
 const GIVES_KEY: [u8; 2] = [0x63, 0x07];
 
 /// A key that DGT gives to makers of programs, for Pegasus.
@@ -28,13 +28,13 @@ const GIVES_KEY: [u8; 2] = [0x63, 0x07];
 pub struct PegasusKey([u8; 6]);
 
 impl PegasusKey {
-    /// From its twelve digits, in any case.
+    /// Reads a key from its twelve digits, in any case.
     #[must_use]
     pub fn read(text: &str) -> Option<PegasusKey> {
         unhex(text)?.try_into().ok().map(PegasusKey)
     }
 
-    /// What is written before everything else.
+    /// The bytes that give the key. They are written before everything else.
     pub(super) fn given(self) -> Vec<u8> {
         [&GIVES_KEY[..], &self.0, &[0]].concat()
     }
@@ -45,7 +45,7 @@ impl PegasusKey {
 enum DgtFeels {
     #[default]
     Pieces,
-    /// Only that something stands.
+    /// Only whether a square is occupied.
     Something,
 }
 
@@ -53,7 +53,7 @@ enum DgtFeels {
 pub(super) struct Dgt {
     feels: DgtFeels,
     pending: Vec<u8>,
-    /// What stood when it last said all, with what it said has changed; nothing before that.
+    /// The last full reading, with the changes since. `None` before the first.
     stands: Option<FeltBoard>,
 }
 
@@ -70,7 +70,7 @@ impl BoardLanguage for Dgt {
     fn takes(&mut self, bytes: &[u8]) -> Vec<BoardSaid> {
         let mut said = Vec::new();
         for byte in bytes {
-            // Only the first byte of a message has this bit: one came too early, or one is lost.
+            // Only the first byte of a message has this bit: a message began too early, or part of one was lost.
             if byte & 0x80 != 0 && !self.pending.is_empty() {
                 self.pending.clear();
                 said.push(BoardSaid::Spoiled);
@@ -88,11 +88,11 @@ impl BoardLanguage for Dgt {
             } else if self.pending.len() == length {
                 let message = std::mem::take(&mut self.pending);
                 said.push(self.read(id, &message[3..]));
-                // One square can be another in a single bit, and the pawn stands a rank off.
+                // A single wrong bit can change the square: the pawn would stand a rank off.
                 said.extend((id == CHANGE).then_some(BoardSaid::Unchecked));
             }
         }
-        // Whoever fell out of step says so once for a piece.
+        // Out of step, it says so once for each piece of input.
         said.dedup_by(|one, other| *one == BoardSaid::Spoiled && *other == BoardSaid::Spoiled);
         said
     }
@@ -123,7 +123,7 @@ impl Dgt {
                 else {
                     return BoardSaid::Spoiled;
                 };
-                // It counts from a8, as in a whole reading; there are 64 squares.
+                // Counted from a8, as in a full reading. There are 64 squares.
                 stands.0[usize::from(*at) ^ 56] = felt;
                 BoardSaid::Reading(*stands)
             }
@@ -135,7 +135,7 @@ impl Dgt {
     }
 }
 
-/// What a board feels by its number for it. The last three are the pieces that mean a result.
+/// The content of a square by DGT's number for it. The last three are the pieces that mean a result.
 fn felt(piece: u8, feels: DgtFeels) -> Option<FeltSquare> {
     const PIECES: &[u8; 12] = b"PRNBKQprnbkq";
     match piece {

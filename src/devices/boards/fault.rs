@@ -1,33 +1,32 @@
-//! Why there is no board. Never says it in words.
+//! Why a board cannot be used.
 
 use std::io::{self, ErrorKind};
 
 use super::{PortTaker, taker_of};
 
-/// Why there is no board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardFault {
-    /// No such port.
+    /// There is no such port.
     NoPort,
-    /// This user may not use it.
+    /// This user may not use the port.
     NotAllowed,
     /// This user may not use a device that gives reports.
     DeviceNotAllowed,
-    /// Another program has it: its name, where that is known.
+    /// Another program has it; its name, if known.
     Taken(PortTaker),
     /// Nothing that answers there is a board that Hector knows.
     NoAnswer,
     /// No board that gives reports is at a cable.
     NoneAtCables,
-    /// So many are, and nobody has said which one is meant.
+    /// This many are, and the address does not say which one is meant.
     SeveralAtCables(usize),
     /// This machine has no Bluetooth, or it is switched off.
     NoBluetooth,
-    /// Nothing that is heard by Bluetooth is a board that Hector knows, or the one that is wanted.
+    /// Bluetooth finds no board that Hector knows, or not the one that is wanted.
     NoneInTheAir,
-    /// The only one that it may be is used as the other player's board.
+    /// The only board that it could be is used as the other player's board.
     IsTheOther,
-    /// It tells nothing to whoever has no key.
+    /// It tells nothing without a key.
     Locked,
     /// It does not play by the rules of this game.
     OtherRules,
@@ -39,7 +38,7 @@ pub enum BoardFault {
 
 /// Why a device that gives reports does not open.
 pub(super) fn of_report_device(place: &str, error: &io::Error) -> BoardFault {
-    /// Windows says so where another program has it for itself.
+    /// Windows returns this if another program has it exclusively.
     const SHARING_VIOLATION: i32 = 32;
 
     if let Some(taker) = taker_of(place) {

@@ -1,25 +1,23 @@
-//! What a board feels on its squares, in the letters in which boards write pieces. Never says what
-//! should stand there.
+//! What a board feels on its squares, in the letters in which boards write pieces.
 
-/// What a board feels on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FeltSquare {
-    /// It has said nothing of it.
+    /// The board has said nothing about the square.
     Unread,
-    /// Nothing.
+    /// The square is empty.
     Empty,
-    /// Something.
+    /// An unknown piece.
     Something,
-    /// Something white.
+    /// An unknown white piece.
     White,
-    /// Something black.
+    /// An unknown black piece.
     Black,
     /// A piece, by the letter of FEN: `K` is White's king, `k` is Black's.
     Piece(u8),
 }
 
 impl FeltSquare {
-    /// By the letter of FEN, or one of those that stand for what a board does not know: `?`, `U`, `u`.
+    /// Reads a letter of FEN, or one of `?`, `U` and `u` for a piece that a board does not know.
     #[must_use]
     pub fn of_letter(letter: u8) -> Option<FeltSquare> {
         Some(match letter {
@@ -35,7 +33,7 @@ impl FeltSquare {
     }
 }
 
-/// What a board feels on all its squares, a1 first, then b1, as the board itself numbers them.
+/// All squares of a board: a1 first, then b1, the order in which the boards number them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FeltBoard(pub [FeltSquare; 64]);
 
@@ -43,7 +41,7 @@ impl FeltBoard {
     /// Before a board has said anything.
     pub const UNREAD: FeltBoard = FeltBoard([FeltSquare::Unread; 64]);
 
-    /// From squares as they are read from the far left: a8, b8, and so on to h1.
+    /// From squares in reading order: a8, b8, and so on to h1.
     #[must_use]
     pub fn from_far_left(squares: impl IntoIterator<Item = FeltSquare>) -> Option<FeltBoard> {
         let mut board = FeltBoard::UNREAD;
@@ -55,7 +53,7 @@ impl FeltBoard {
         (read == 64).then_some(board)
     }
 
-    /// From the first field of a FEN, with the letters for what a board does not know.
+    /// From the first field of a FEN, which may have the letters for unknown pieces.
     #[must_use]
     pub fn from_placement(placement: &str) -> Option<FeltBoard> {
         let mut squares = Vec::with_capacity(64);

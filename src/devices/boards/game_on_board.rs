@@ -1,23 +1,21 @@
-//! What a board that wants to know is told of the game, in the letters of FEN and UCI. Never says whether a move is
-//! legal.
+//! What a board that follows the game is told, in the letters of FEN and UCI.
 
-/// How the game stands, for a board.
+/// The state of the game, for a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameOnBoard {
     /// The position, as FEN.
     pub position: String,
-    /// The move that led there, as UCI writes it.
+    /// The move that led there, in UCI notation.
     pub last: Option<String>,
-    /// By which rules pieces move.
     pub rules: BoardRules,
-    /// The square of a king in check, where the board may know it.
+    /// The square of a king in check, if the board may show it.
     pub check: Option<String>,
     /// Why the game is over, if it is.
     pub over: Option<OverBecause>,
 }
 
 impl GameOnBoard {
-    /// A game of standard chess that is played.
+    /// A game of standard chess that is still being played.
     #[must_use]
     pub fn at(position: impl Into<String>, last: Option<&str>) -> GameOnBoard {
         GameOnBoard {
@@ -29,12 +27,12 @@ impl GameOnBoard {
         }
     }
 
-    /// The pieces alone, as the first field of a FEN.
+    /// The pieces alone, the first field of the FEN.
     pub(super) fn placement(&self) -> &str {
         self.position.split(' ').next().unwrap_or_default()
     }
 
-    /// How many plies were played before it, by its FEN.
+    /// How many plies were played before this position, by its FEN.
     pub(super) fn ply(&self) -> Option<u32> {
         let mut fields = self.position.split(' ');
         let (turn, number) = (fields.nth(1)?, fields.nth(3)?);
@@ -42,16 +40,13 @@ impl GameOnBoard {
     }
 }
 
-/// By which rules pieces move.
+/// The rules by which pieces move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BoardRules {
-    /// Standard chess.
     Standard,
-    /// Chess960.
     Chess960,
 }
 
-/// Why a game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OverBecause {
     /// Mate.
@@ -60,21 +55,19 @@ pub enum OverBecause {
     Stalemate,
     /// Nobody can mate any more.
     DeadPosition,
-    /// The same position again.
+    /// The same position occurred repeatedly.
     Repetition,
-    /// Fifty moves, or more.
+    /// Fifty moves or more without a capture or a pawn move.
     FiftyMoves,
-    /// Both players wanted a draw.
+    /// The players agreed on a draw.
     Agreement,
     /// A draw for another reason.
     Drawn,
-    /// A player resigned.
     Resigned,
-    /// A flag fell.
     Flag,
-    /// It does not count.
+    /// The game does not count.
     Annulled,
-    /// Something else.
+    /// Another reason.
     Otherwise,
 }
 

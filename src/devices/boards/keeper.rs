@@ -1,5 +1,5 @@
-//! Keeps a board: opens its port, finds out what it speaks, asks it, notices when it is gone and finds it
-//! again. Never waits for its owner longer than the channel is full.
+//! The thread that keeps a board: opens its port, finds out its family, asks it for squares, notices when it is gone
+//! and finds it again.
 
 use std::num::NonZeroUsize;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
@@ -12,42 +12,41 @@ use super::{
     BoardAddress, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells, GameOnBoard,
 };
 
-/// How long bytes are waited for before orders are looked at.
+/// How long to wait for bytes before the orders are read.
 const SLICE: Duration = Duration::from_millis(50);
 /// Between two tries to open the port.
 const AGAIN: Duration = Duration::from_millis(500);
-/// So long after a change the same reading is told again: only what was read again has come to rest. No
-/// hand is waited for longer.
+/// For this long after a change, an unchanged reading is sent again: only pieces that are read again have come to
+/// rest. No hand takes longer.
 const REPEATS: Duration = Duration::from_secs(45);
 
-/// So much news a second is told. No hands make more, and a board that says more is no board: the rest of that
-/// second its port holds it back, so that nobody is kept from the keyboard.
+/// At most this much news a second. Hands are not faster, and a device that sends more is not a board. For the rest
+/// of that second its port holds it back, so that the keyboard stays usable.
 const MOST_NEWS: u32 = 60;
 const SECOND: Duration = Duration::from_secs(1);
 
 /// What the owner wants.
 pub(super) enum BoardOrder {
-    /// How the game stands.
+    /// The state of the game.
     Shows(GameOnBoard),
 }
 
 pub(super) struct BoardKeeper {
     address: BoardAddress,
-    /// At a cable it is found by what it is.
+    /// Finds the board at a cable again.
     sought: SoughtCable,
     tell: Box<dyn FnMut(BoardNews) -> bool + Send>,
     orders: Receiver<BoardOrder>,
-    /// What was told last, and since when, so that nothing is told for ever.
+    /// The last news and its time, so that the same news is not repeated forever.
     told: Option<BoardNews>,
     since: Instant,
-    /// When the second of the news began that are counted.
+    /// When the second began in which news are counted.
     counted: Instant,
     news: u32,
-    /// How the game stands, for a board that is found later.
+    /// The state of the game, for a board that is found later.
     shown: Option<GameOnBoard>,
 }
 
-/// The owner is gone.
 struct OwnerGone;
 
 impl BoardKeeper {
@@ -70,7 +69,7 @@ impl BoardKeeper {
         }
     }
 
-    /// Until the owner is gone.
+    /// Runs until the owner is gone.
     pub(super) fn keep(mut self) {
         let mut tried = 0;
         loop {
@@ -91,8 +90,8 @@ impl BoardKeeper {
         }
     }
 
-    /// Talks with a board at a port until something is wrong: what, and whether it is tried in another language
-    /// next. While it is not known what it speaks, one language after the other has its turn.
+    /// Talks with a board at a port until something is wrong. Returns the fault, and whether to try another family
+    /// next. If the family is not known, the families take turns.
     fn at_port(&mut self, port: &str, tried: usize) -> Result<(BoardFault, bool), OwnerGone> {
         let kinds = match self.address.kind {
             Some(kind) => vec![kind],
@@ -123,7 +122,7 @@ impl BoardKeeper {
         })
     }
 
-    /// Looks for a board in the air, and talks with it until something is wrong.
+    /// Looks for a board by Bluetooth, and talks with it until something is wrong.
     fn in_the_air(&mut self, name: Option<String>) -> Result<BoardFault, OwnerGone> {
         let mut port = match AirPort::seek(name, self.address.kind) {
             Ok(port) => port,
@@ -138,7 +137,7 @@ impl BoardKeeper {
         }
     }
 
-    /// Talks with a board until something is wrong with it.
+    /// Talks with a board until something is wrong.
     fn serve(&mut self, mut port: BoardPort, kind: BoardKind) -> Result<BoardFault, OwnerGone> {
         let began = Instant::now();
         let (mut talk, mut written) = BoardTalk::begin(kind, self.shown.as_ref(), Duration::ZERO);
@@ -176,7 +175,7 @@ impl BoardKeeper {
         }
     }
 
-    /// What the owner's orders have written to the board.
+    /// The bytes to write to the board for the owner's orders.
     fn take_orders(&mut self, talk: &mut BoardTalk, now: Duration) -> Result<Vec<u8>, OwnerGone> {
         let mut bytes = Vec::new();
         loop {
@@ -191,7 +190,7 @@ impl BoardKeeper {
         }
     }
 
-    /// Tells news, the same fault once, and the same reading as long as a hand may be at work.
+    /// Sends news: the same fault once, and the same reading as long as a hand may be moving pieces.
     fn says(&mut self, news: BoardNews) -> Result<(), OwnerGone> {
         let is_new = self.told.as_ref() != Some(&news);
         let counts = match news {
@@ -216,7 +215,7 @@ impl BoardKeeper {
         if (self.tell)(news) { Ok(()) } else { Err(OwnerGone) }
     }
 
-    /// Waits, and keeps how the game stands meanwhile.
+    /// Waits, and meanwhile remembers the state of the game.
     fn rest(&mut self, wait: Duration) -> Result<(), OwnerGone> {
         let until = Instant::now() + wait;
         loop {

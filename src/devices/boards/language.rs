@@ -1,50 +1,49 @@
-//! What every family of boards has in common: bytes go in, what they say comes out. Never opens a port.
+//! The interface of every family of boards: bytes go in, their meaning comes out.
 
 use std::time::Duration;
 
 use super::{FeltBoard, GameOnBoard};
 
-/// What a board said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardSaid {
     /// Something that only a board of this family says.
     Here,
-    /// What stands on all squares.
+    /// The content of all squares.
     Reading(FeltBoard),
-    /// What stood is not known any more.
+    /// The squares are not known any more.
     Unseen,
-    /// It says itself which move was made, in the letters of UCI.
+    /// The board itself says which move was made, in UCI notation.
     Moved(String),
-    /// It does not play by the rules of this game.
+    /// It does not support the rules of this game.
     OtherRules,
-    /// It feels what stands, and tells nobody without a key.
+    /// It feels its squares, but tells nothing without a key.
     Locked,
-    /// Something that is to be written back at once.
+    /// Bytes to write back at once.
     Answer(Vec<u8>),
-    /// What was said before this has no check in it: all squares are asked for once it is quiet.
+    /// What it said has no check in it: ask for all squares once it is quiet.
     Unchecked,
-    /// Bytes that are nothing: what was said is lost, and all squares have to be asked for again.
+    /// Meaningless bytes: something was lost, so ask for all squares again.
     Spoiled,
 }
 
-/// What a family of boards speaks.
+/// The protocol of a family of boards.
 pub trait BoardLanguage: Send {
-    /// What is written first, so that a board says that it is there, what stands on it, and from
-    /// then on what changes.
+    /// The bytes to write first. They make a board say that it is there and what stands on it, and from then on what
+    /// changes.
     fn greets(&mut self) -> Vec<u8>;
-    /// What asks for all squares again; nothing where a board cannot be asked.
+    /// The bytes that ask for all squares again. Empty if the board cannot be asked.
     fn asks(&mut self) -> Vec<u8>;
-    /// Takes what came, in pieces of any size, and says what it means.
+    /// Takes bytes, in pieces of any size, and returns their meaning.
     fn takes(&mut self, bytes: &[u8]) -> Vec<BoardSaid>;
-    /// What tells the board how the game stands. Most boards are not told: they feel it.
+    /// The bytes that tell the board the state of the game. Most boards only feel it and need not be told.
     fn shows(&mut self, _game: &GameOnBoard) -> Vec<u8> {
         Vec::new()
     }
-    /// What is written because time has passed. Told before everything else, so that it knows the time.
+    /// The bytes to write because time has passed. Called before everything else, so that it knows the time.
     fn passes(&mut self, _now: Duration) -> Vec<u8> {
         Vec::new()
     }
-    /// After how long without a word it is asked; never, where a board need not answer.
+    /// After how much silence to ask the board. `None` if it need not answer.
     fn asked_after(&self) -> Option<Duration> {
         Some(Duration::from_millis(250))
     }

@@ -1,9 +1,9 @@
-//! Electronic boards: what stands on their squares, by whatever they say it in. Bytes in, squares out.
-//! Never knows what a move is, and never tells a board that something was wrong on it.
+//! Electronic boards: bytes in, squares out. A board is not told that something on it was wrong, and the rules of
+//! chess are not known here.
 //!
-//! Each family speaks a language of its own, a file here, which is a plain function from bytes to
-//! [`BoardSaid`]. The keeper is the thread that opens the port, asks, notices when a board falls
-//! silent or goes away, and finds it again.
+//! Each family has its own protocol, in its own file here, as a plain function from bytes to [`BoardSaid`]. The
+//! keeper is the thread that opens the port, asks for squares, notices when a board falls silent or goes away, and
+//! finds it again.
 
 mod address;
 mod air;
@@ -45,12 +45,12 @@ pub use report_board::{CableBoard, found_at_cables};
 pub use system::{PortTaker, taker_of};
 pub use talk::{BoardTalk, BoardTells};
 
-/// Orders that may wait for a board; one more is dropped, because the newest shows everything.
+/// How many orders may wait for a board. One more is dropped, because the newest shows everything.
 const MOST_ORDERS: usize = 16;
-/// How long a keeper is waited for: longer than it waits for a radio. Its port may hang in the system.
+/// How long to wait for a keeper to end: longer than it waits for a radio. Its port may hang in the system.
 const LEAVES: Duration = Duration::from_secs(4);
 
-/// A family of boards that speak the same language.
+/// A family of boards with the same protocol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BoardKind {
     /// Boards of DGT, at a serial port or by Bluetooth serial.
@@ -66,7 +66,6 @@ pub enum BoardKind {
 }
 
 impl BoardKind {
-    /// All of them.
     pub const ALL: [BoardKind; 5] = [
         BoardKind::ChessLink,
         BoardKind::Dgt,
@@ -75,11 +74,11 @@ impl BoardKind {
         BoardKind::Pegasus,
     ];
 
-    /// Those that may be at a port, in the order in which they are tried.
+    /// The families that may be at a port, in the order in which they are tried.
     pub const AT_PORTS: [BoardKind; 4] =
         [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Peripheral, BoardKind::Chessnut];
 
-    /// How it is written on the command line.
+    /// Its name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -91,7 +90,7 @@ impl BoardKind {
         }
     }
 
-    /// What it speaks, from its first word on.
+    /// A new instance of its protocol.
     #[must_use]
     pub fn language(self) -> Box<dyn BoardLanguage> {
         match self {
@@ -114,20 +113,20 @@ impl BoardKind {
     }
 }
 
-/// What a board tells its owner.
+/// What a keeper reports to its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardNews {
-    /// It answers, for the first time or again.
+    /// The board answers, for the first time or again.
     Here(BoardKind),
-    /// What stands on all its squares, when it was read; the same again as long as a hand may be at work.
+    /// The content of all squares when it was read. The same again as long as a hand may be moving pieces.
     Reading(FeltBoard),
-    /// It says itself which move was made, in the letters of UCI.
+    /// The board itself says which move was made, in UCI notation.
     Moved(String),
-    /// It is not there, or not any more, and why.
+    /// There is no board, or not any more, and why.
     Lost(BoardFault),
 }
 
-/// A board that is kept. Dropping it ends its thread, or leaves it behind where its port hangs.
+/// A board with its keeper. Dropping it ends the keeper's thread, or leaves it behind if its port hangs.
 pub struct BoardEnd {
     orders: SyncSender<BoardOrder>,
     listens: OwnerListens,
@@ -135,9 +134,9 @@ pub struct BoardEnd {
 }
 
 impl BoardEnd {
-    /// Looks for the board at that address until it is dropped; news go into the channel, each with
-    /// the time on the watch at which its bytes came. When that channel is full, the keeper waits,
-    /// and the board's own port holds back what it says meanwhile.
+    /// Looks for the board at that address until it is dropped. News go into the channel, each with the time on
+    /// `watch` at which its bytes came. If the channel is full, the keeper waits, and the board's own port holds back
+    /// further bytes.
     ///
     /// # Errors
     ///
@@ -157,9 +156,9 @@ impl BoardEnd {
         Ok(BoardEnd { orders, listens, thread: Some(thread) })
     }
 
-    /// How the game stands by the words, for boards that want to know.
+    /// Sends the state of the game, for boards that follow it.
     pub fn shows(&self, game: GameOnBoard) {
-        // Whoever does not take sixteen orders takes the next.
+        // A full queue does no harm: the next order shows everything.
         drop(self.orders.try_send(BoardOrder::Shows(game)));
     }
 }

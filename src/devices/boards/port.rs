@@ -1,4 +1,4 @@
-//! The port at which a board is: opened, read with a limit, and found. Never knows what a board says.
+//! The port of a board: opened, read with a limit, and found.
 
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::Path;
@@ -13,16 +13,14 @@ use super::{BoardFault, BoardKind, fault};
 /// How long a write may take.
 const WRITE: Duration = Duration::from_secs(1);
 
-/// A port at which a board may be.
+/// A port where a board may be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoundPort {
-    /// Its name.
     pub port: String,
-    /// What is plugged in there, as it calls itself.
+    /// The product name of the device at this port.
     pub product: String,
 }
 
-/// An open port.
 pub(super) enum BoardPort {
     Serial(Box<dyn SerialPort>),
     /// A device that gives whole reports.
@@ -37,8 +35,8 @@ impl BoardPort {
             return opened.map_err(|error| fault::of_report_device(port, &error));
         }
         serialport::new(port, kind.baud())
-            // A board with seven bits and parity is read with eight: a port that cannot do it
-            // ignores it without a word.
+            // A board with seven bits and parity is read with eight: a port that cannot do seven ignores the setting
+            // silently.
             .data_bits(DataBits::Eight)
             .parity(Parity::None)
             .stop_bits(StopBits::One)
@@ -64,7 +62,7 @@ impl BoardPort {
         written.map_err(|error| BoardFault::Gone(error.to_string()))
     }
 
-    /// What came within this time; nothing if nothing came.
+    /// The bytes that came within this time. Empty if none came.
     pub(super) fn read(&mut self, limit: Duration) -> Result<Vec<u8>, BoardFault> {
         let mut came = [0; 512];
         let read = match self {
@@ -84,18 +82,18 @@ impl BoardPort {
     }
 }
 
-/// Whether nothing is wrong but that nothing came.
+/// Whether the error only means that nothing came.
 fn is_patience(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock | ErrorKind::Interrupted)
 }
 
-/// Why a port does not open; a port that BRLTTY has taken over may be gone altogether.
+/// Why a port does not open. If BRLTTY took it, it may be gone altogether.
 fn fault_of(port: &str, error: &io::Error) -> BoardFault {
     if let Some(taker) = taker_of(port) {
         return BoardFault::Taken(taker);
     }
     match error.kind() {
-        // A port that somebody has for himself is said to be none.
+        // For a port that is in use, the system says that there is none.
         ErrorKind::NotFound if is_there(port) => BoardFault::Taken(PortTaker::Unseen),
         ErrorKind::NotFound => BoardFault::NoPort,
         ErrorKind::PermissionDenied => BoardFault::NotAllowed,
@@ -103,7 +101,7 @@ fn fault_of(port: &str, error: &io::Error) -> BoardFault {
     }
 }
 
-/// Whether the system has a port of this name. Windows shows nobody a port that is taken, and lists it.
+/// Whether the system has a port of this name. Windows hides a port that is in use, but lists it.
 fn is_there(port: &str) -> bool {
     let is_listed = |ports: Vec<serialport::SerialPortInfo>| {
         ports.iter().any(|listed| listed.port_name.eq_ignore_ascii_case(port))
@@ -111,11 +109,9 @@ fn is_there(port: &str) -> bool {
     Path::new(port).exists() || (cfg!(windows) && is_listed(listed_ports()))
 }
 
-/// Where Linux lists its ports. The crate that reads it panics where nothing is there, as in a root of
-/// one's own.
+/// Where Linux lists its ports. The crate panics if the folder does not exist, as in some containers.
 const PORTS_OF_LINUX: &str = "/sys/class/tty";
 
-/// Every serial port that the system lists.
 fn listed_ports() -> Vec<serialport::SerialPortInfo> {
     if cfg!(target_os = "linux") && !Path::new(PORTS_OF_LINUX).is_dir() {
         return Vec::new();
@@ -123,13 +119,13 @@ fn listed_ports() -> Vec<serialport::SerialPortInfo> {
     serialport::available_ports().unwrap_or_default()
 }
 
-/// Why nothing answers at a port that is open.
+/// Why nothing answers at an open port.
 pub(super) fn why_silent(port: &str) -> BoardFault {
     taker_of(port).map_or(BoardFault::NoAnswer, BoardFault::Taken)
 }
 
-/// The serial ports that are plugged in, or paired by Bluetooth. One that is part of the machine itself
-/// is left out, because no board is there.
+/// The serial ports that are plugged in or paired by Bluetooth. Ports of the machine itself are left out, because no
+/// board is there.
 #[must_use]
 pub fn found_ports() -> Vec<FoundPort> {
     let found = |port: serialport::SerialPortInfo| {

@@ -1,28 +1,26 @@
-//! Boards at a USB cable that have no port and give reports, as keyboards do: how one is known among all
-//! devices, and which of several is meant. Never opens one.
+//! Boards at a USB cable that have no port and give reports, as keyboards do: how they are recognised among all
+//! devices, and which of several is meant.
 
 use std::num::NonZeroUsize;
 
 use super::system::{ReportDevice, ReportPort, report_devices};
 use super::{BoardFault, BoardKind, fault};
 
-/// Makers whose boards give reports, by the number that makers of USB devices have. The numbers that they
-/// give their boards differ by model and by year.
+/// Makers whose boards give reports, by their USB vendor number. The product numbers of their boards differ by model
+/// and by year.
 const MAKERS: [(u16, BoardKind); 1] = [(0x2d80, BoardKind::Chessnut)];
-/// A board tells by a page of its maker's own. The same board may show itself as something usual as well, such
-/// as a keyboard, and tells nothing there.
+/// A board reports on a usage page of its maker's own. The same board may also appear as something common, such as a
+/// keyboard, which reports nothing.
 const OWN_PAGE: u16 = 0xff00;
 
-/// A board at a cable that gives reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CableBoard {
-    /// What it speaks.
     pub kind: BoardKind,
-    /// What opens it, such as `/dev/hidraw3`.
+    /// The path that opens it, such as `/dev/hidraw3`.
     pub place: String,
-    /// How it calls itself.
+    /// Its product name.
     pub product: String,
-    /// The numbers of its maker and of itself.
+    /// Its USB vendor and product numbers.
     pub numbers: (u16, u16),
 }
 
@@ -42,28 +40,28 @@ impl CableBoard {
     }
 }
 
-/// Whether boards of this family are at cables so.
+/// Whether boards of this family give reports at a cable.
 pub(super) fn gives_reports(kind: BoardKind) -> bool {
     MAKERS.iter().any(|(_, of_maker)| *of_maker == kind)
 }
 
-/// The boards at cables that give reports, always in the same order while the same ones are plugged in.
+/// The boards at cables that give reports, in the same order as long as the same ones are plugged in.
 #[must_use]
 pub fn found_at_cables() -> Vec<CableBoard> {
     report_devices().into_iter().filter_map(CableBoard::of).collect()
 }
 
-/// A board at a cable that is looked for, and once it was found, found again.
+/// A search for a board at a cable that, once found, is found again.
 #[derive(Debug, Default)]
 pub(super) struct SoughtCable {
-    /// Where it was found, and where others were meanwhile.
+    /// Where it was found, and where others were then.
     own: Option<String>,
     others: Vec<String>,
 }
 
 impl SoughtCable {
-    /// Which of these it is; the number says which one, where there are several. A board that comes back at
-    /// another socket is it, and one that was there beside it never is.
+    /// Chooses the board among these. The number says which one, if there are several. A board that comes back at
+    /// another socket is taken; the others that were there before are not.
     pub(super) fn among<'a>(
         &mut self,
         found: &'a [CableBoard],
@@ -76,7 +74,7 @@ impl SoughtCable {
         let new: Vec<&CableBoard> =
             found.iter().filter(|board| !self.others.contains(&board.place)).collect();
         let chosen = match (wanted, &*new) {
-            // The number was for those that were there at the beginning.
+            // The number refers to the boards that were there at the beginning.
             (Some(number), _) if self.own.is_none() => found.get(number.get() - 1),
             (_, [one]) => Some(*one),
             (_, []) => None,

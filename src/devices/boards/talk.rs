@@ -1,54 +1,53 @@
-//! A talk with one board as a value: bytes and times in; what it says, and what is written to it, out. Says
-//! when a board has to be asked again, and when it is gone. Reads no clock, and opens no port.
+//! A conversation with one board as a value: bytes and times in; its news, and bytes to write, out. Decides when to
+//! ask a board again, and when it is gone. Reads no clock, and opens no port.
 
 use std::time::Duration;
 
 use super::{BoardKind, BoardLanguage, BoardSaid, FeltBoard, GameOnBoard};
 
-/// After so long without a word it is gone.
+/// After this much silence a board is gone.
 const GONE_AFTER: Duration = Duration::from_secs(4);
-/// So long it must be quiet before what has no check is asked for whole; a hand rests longer.
+/// How long it must be quiet before a reading without a check is asked for again. A hand rests longer.
 const QUIET: Duration = Duration::from_millis(80);
 /// Between two questions after something was spoiled.
 const AGAIN: Duration = Duration::from_millis(50);
 
-/// What a board says, to whoever keeps it.
+/// What a board says, for its keeper.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardTells {
     /// It answers for the first time.
     Here,
-    /// What stands on all its squares.
+    /// The content of all squares.
     Reading(FeltBoard),
-    /// The move that it says was made.
+    /// The move that the board says was made.
     Moved(String),
-    /// It tells nothing to whoever has no key.
+    /// It tells nothing without a key.
     Locked,
-    /// It does not play by the rules of this game.
+    /// It does not support the rules of this game.
     OtherRules,
 }
 
-/// Why a board is to be asked for all its squares.
+/// Whether to ask a board for all its squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     No,
-    /// What it said has no check.
+    /// It said something that has no check.
     OnceQuiet,
-    /// What it said was lost.
+    /// Something that it said was lost.
     AtOnce,
 }
 
-/// A talk with one board.
 pub struct BoardTalk {
     language: Box<dyn BoardLanguage>,
     is_known: bool,
-    /// When it last said something, and when it was last asked, on the watch of whoever keeps it.
+    /// When it last said something, and when it was last asked, on the keeper's watch.
     heard: Duration,
     asked: Duration,
     wanted: Wanted,
 }
 
 impl BoardTalk {
-    /// Begins a talk, and says what is written first.
+    /// Begins a conversation, and returns the bytes to write first.
     #[must_use]
     pub fn begin(
         kind: BoardKind,
@@ -63,7 +62,7 @@ impl BoardTalk {
         (BoardTalk { language, is_known, heard: now, asked: now, wanted }, written)
     }
 
-    /// Takes what came by now: what it says, and what is written back at once.
+    /// Takes the bytes that came by now. Returns their meaning, and the bytes to write back at once.
     pub fn takes(&mut self, bytes: &[u8], now: Duration) -> (Vec<BoardTells>, Vec<u8>) {
         let (mut tells, mut written) = (Vec::new(), self.language.passes(now));
         for said in self.language.takes(bytes) {
@@ -105,7 +104,7 @@ impl BoardTalk {
         (tells, written)
     }
 
-    /// What is written to the board now, if anything.
+    /// The bytes to write to the board now, if any.
     pub fn due(&mut self, now: Duration) -> Vec<u8> {
         let mut written = self.language.passes(now);
         let (silent, waited) = (now.saturating_sub(self.heard), now.saturating_sub(self.asked));
@@ -130,7 +129,7 @@ impl BoardTalk {
         written
     }
 
-    /// Whether it has been silent for so long that it is no board, or gone.
+    /// Whether it has been silent for so long that it is gone or is not a board.
     #[must_use]
     pub fn is_over(&self, now: Duration) -> bool {
         let silent = now.saturating_sub(self.heard);

@@ -1,53 +1,51 @@
-//! Where somebody begins to speak and where they have ended, by how loud it is against the
-//! noise of the room. Never knows a word.
+//! Where speech begins and ends, by its loudness compared with the noise of the room.
 
 use std::time::Duration;
 
 use super::loudness::decibels;
 use crate::sound::SAMPLES_A_SECOND;
 
-/// One look at how loud it is.
+/// One frame, the stretch whose loudness is measured.
 pub(super) const FRAME: usize = (SAMPLES_A_SECOND / 100) as usize;
-/// How long a frame is.
 pub(super) const FRAME_TIME: Duration = Duration::from_millis(10);
-/// So much louder than the room is speech.
+/// Speech is this many decibels louder than the room.
 const ABOVE_THE_ROOM: f32 = 9.0;
-/// Once somebody speaks, so much is enough to go on.
+/// During speech, this much is enough to go on.
 const STILL_ABOVE: f32 = 6.0;
-/// Nothing quieter is speech, however quiet the room.
+/// Nothing quieter is speech, however quiet the room, in decibels below full scale.
 const QUIETEST: f32 = -62.0;
-/// A room is not taken to be louder than this.
+/// The noise of the room is not assumed to be louder than this.
 const LOUDEST_ROOM: f32 = -22.0;
-/// So many loud frames of the last ones are somebody who speaks; fewer are a click.
+/// This many loud frames among the last `LAST` are speech. Fewer are a click.
 const ENOUGH: u32 = 6;
 const LAST: u32 = 10;
-/// How fast the noise of the room is taken to be louder, in decibels a frame: 6 a second.
+/// How fast the estimate of the room's noise rises, in decibels a frame: 6 a second.
 const ROOM_RISES: f32 = 0.06;
-/// And how fast quieter, as a part of the difference.
+/// How fast the estimate falls, as a part of the difference.
 const ROOM_FALLS: f32 = 0.2;
 
-/// What a frame told.
+/// The result of a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Voicing {
     /// Nobody speaks.
     Quiet,
-    /// Somebody has begun to speak, this long ago.
+    /// Somebody began to speak this long ago.
     Begun(Duration),
     /// Somebody speaks.
     Speaks,
-    /// Somebody has spoken, and has been silent for so long.
+    /// Somebody spoke and has been silent for this long.
     Pauses(Duration),
 }
 
 /// Follows the loudness of a room.
 #[derive(Debug, Default)]
 pub(super) struct EndPointing {
-    /// What the room sounds like while nobody speaks; nothing is known at first.
+    /// The loudness of the room without speech. `None` at first.
     room: Option<f32>,
-    /// The last frames, the newest in the lowest place: loud or not.
+    /// The last frames as bits, the newest lowest: set if the frame was loud.
     loud: u32,
     speech: Option<SpokenStretch>,
-    /// The sample before, to take out what is lower than any voice.
+    /// The last sample heard and passed on, for the high pass.
     before: (f32, f32),
 }
 
@@ -57,7 +55,6 @@ struct SpokenStretch {
 }
 
 impl EndPointing {
-    /// Takes the next frame in.
     pub(super) fn take(&mut self, frame: &[f32]) -> Voicing {
         let level = self.level(frame);
         let room = self.room.get_or_insert(level.clamp(QUIETEST - ABOVE_THE_ROOM, LOUDEST_ROOM));
@@ -77,7 +74,7 @@ impl EndPointing {
             }
             None => Voicing::Quiet,
             Some(speech) => {
-                // A single loud frame is a click, and no word.
+                // A single loud frame is a click, not a word.
                 let goes_on = is_loud && (self.loud & 0b1111).count_ones() >= 3;
                 speech.quiet = if goes_on { Duration::ZERO } else { speech.quiet + FRAME_TIME };
                 if speech.quiet.is_zero() { Voicing::Speaks } else { Voicing::Pauses(speech.quiet) }
@@ -85,7 +82,7 @@ impl EndPointing {
         }
     }
 
-    /// What was said is over: the next word begins again.
+    /// Ends the utterance: the next word begins a new one.
     pub(super) fn end(&mut self) {
         (self.speech, self.loud) = (None, 0);
     }
@@ -110,7 +107,7 @@ impl EndPointing {
 mod tests {
     use super::*;
 
-    /// Seconds of sound at a loudness, noise that is the same each time.
+    /// Seconds of noise at a loudness, the same each time.
     fn noise(seconds: f32, loud: f32) -> Vec<f32> {
         let mut state = 0x2545_f491_u32;
         let count = (seconds * SAMPLES_A_SECOND as f32) as usize;
@@ -123,7 +120,7 @@ mod tests {
         (0..count).map(|_| next()).collect()
     }
 
-    /// When speech began and when it had been silent for 300 milliseconds, in milliseconds.
+    /// When speech began and when it had been silent for 300 milliseconds, both in milliseconds.
     fn utterances(sound: &[f32]) -> Vec<(u128, u128)> {
         let mut pointing = EndPointing::default();
         let mut found = Vec::new();
@@ -168,7 +165,7 @@ mod tests {
             sound.extend(noise(0.5, 0.0005));
         }
         assert_eq!(utterances(&sound), []);
-        // A fan is taken for speech at first, and then for the room.
+        // A fan is taken for speech at first, and then for the noise of the room.
         sound.extend(noise(6.0, 0.01));
         assert!(utterances(&sound).len() <= 1);
     }

@@ -1,7 +1,6 @@
-//! Hearing an utterance once more, because one hearing alone may mishear it: with everything
-//! softened that lies beside the loudest voice, as it was said, a little slower and a little
-//! faster, and without a noise that goes on all the time. Never knows what words mean, nor
-//! which hearing is right.
+//! Recognises an utterance several times, because a single hearing may be wrong: with everything softened around the
+//! loudest voice, as it was said, a little slower and faster, and without a steady noise. Which hearing is right is
+//! decided elsewhere.
 
 use std::time::Duration;
 
@@ -10,27 +9,26 @@ use super::noise::{is_noisy, without_noise};
 use super::recogniser::{HeardWord, Recogniser, as_numbers, as_whole_numbers, samples, transcribe};
 use crate::sound::{Resampling, SAMPLES_A_SECOND};
 
-/// No longer utterance is heard again: it would keep its speaker waiting.
+/// Longer utterances are not heard again: it would keep the speaker waiting.
 const LONGEST: Duration = Duration::from_secs(6);
-/// Every voice has a pitch and a pace of its own. The rates that the sound is taken to have:
-/// its own one, and such as move both by 6 percent.
+/// Every voice has its own pitch and pace, so the sound is also read at rates that shift both by 6 percent.
 const RATES: [u32; 3] =
     [SAMPLES_A_SECOND, SAMPLES_A_SECOND / 100 * 94, SAMPLES_A_SECOND / 100 * 106];
 
-/// A moment of a voice is so many decibels softer than its loud ones at most.
+/// Within speech, the voice falls at most this many decibels below its loud moments.
 const SOFTER: f32 = 7.0;
-/// So many moments of ten milliseconds are looked at together.
+/// How many moments of ten milliseconds are averaged.
 const TOGETHER: usize = 5;
 /// How many moments a voice may be soft between two words.
 const BETWEEN: usize = 60;
-/// How many moments before and after it may be soft: its first and last consonants.
+/// How many moments it may be soft before and after: its first and last consonants.
 const AROUND: usize = 25;
-/// Over so many samples a sound is faded, because an edge would be a sound of its own.
+/// How many samples a fade lasts. A hard edge would be a sound of its own.
 const FADING: usize = 320;
 
-/// The words of every hearing of an utterance that counts, with the times that they have in
-/// it: the plain one, and more unless it is enough. In a loud noise all are without it, and
-/// the plain one does not count.
+/// The words of every hearing of an utterance that counts, with their times in it: the plain one, and others unless
+/// `enough` says that they are not needed. In loud noise, all hearings are of the sound without the noise, and the
+/// plain one does not count.
 pub fn hear_again(
     recogniser: &mut Recogniser,
     utterance: &[i16],
@@ -58,7 +56,7 @@ pub fn hear_again(
     std::iter::once(first).chain(RATES.into_iter().filter_map(hear)).collect()
 }
 
-/// The same sound, taken to have been recorded at another rate.
+/// The same sound, as if recorded at another rate.
 fn paced(samples: &[i16], rate: u32) -> Option<Vec<i16>> {
     let mut resampling = Resampling::from_rate(rate)?;
     let mut paced = Vec::new();
@@ -67,7 +65,7 @@ fn paced(samples: &[i16], rate: u32) -> Option<Vec<i16>> {
     Some(as_whole_numbers(&paced))
 }
 
-/// The same sound with everything softened that lies before and after its loudest voice.
+/// The same sound with everything softened before and after its loudest voice.
 fn alone(samples: &[i16]) -> Vec<i16> {
     let Some((first, last)) = loudest_voice(&powers(samples)) else { return samples.to_vec() };
     let (from, to) = (first * MOMENT, (last + 1) * MOMENT);
@@ -111,7 +109,7 @@ fn loudest_voice(powers: &[f32]) -> Option<(usize, usize)> {
 mod tests {
     use super::*;
 
-    /// So many moments of a wave of this height each.
+    /// For each part, this many moments of a wave of this height.
     fn sound(parts: &[(usize, i16)]) -> Vec<i16> {
         parts
             .iter()
@@ -131,7 +129,7 @@ mod tests {
         assert_eq!(alone.len(), spoken.len());
         let heights: Vec<i16> =
             [50, 80, 120, 200, 250, 290, 330].map(|at| height(&alone, at)).to_vec();
-        // Its own soft beginning, pause and end are left as they are.
+        // Its own soft beginning, pause and end are not softened.
         assert_eq!(heights, [180, 1_000, 5_000, 1_000, 5_000, 1_000, 180]);
     }
 

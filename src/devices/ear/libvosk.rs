@@ -1,9 +1,7 @@
-//! The library of the recogniser, libvosk, loaded when the ear first needs it, so that Hector is
-//! built and starts where there is none. Never knows what a model is.
+//! Loads the recogniser's library, libvosk, when the ear first needs it, so that Hector builds and starts without it.
 //!
-//! The crate `vosk` calls functions that the linker must find. Here they are, and each hands its
-//! call on to the library. What the crate asks of the linker besides is an empty archive, which
-//! `build.rs` makes.
+//! The crate `vosk` calls functions that the linker must find. They are defined here, and each forwards its call to
+//! the library. `build.rs` makes an empty archive, which is all else that the crate asks of the linker.
 
 use std::env::consts::DLL_SUFFIX;
 use std::ffi::{c_char, c_int, c_short, c_void};
@@ -15,34 +13,31 @@ use libloading::Library;
 
 use crate::system;
 
-/// Why there is no libvosk.
+/// Why libvosk cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoLibvosk {
-    /// It is nowhere.
+    /// It was not found.
     #[error(
         "There is no libvosk beside the program, in .libraries or among the system's libraries."
     )]
     Missing,
-    /// The system does not load it.
+    /// The system cannot load it.
     #[error("{} cannot be loaded: {why}", .file.display())]
     Unloadable {
-        /// The file.
         file: PathBuf,
-        /// The system's words.
+        /// The system's message.
         why: String,
     },
-    /// It is a library, but another one.
+    /// It is a different library.
     #[error("{} is not the library of Vosk: it has no {lacks}.", .file.display())]
     Foreign {
-        /// The file.
         file: PathBuf,
         /// The function that it lacks.
         lacks: &'static str,
     },
-    /// Whatever loads it dies.
+    /// It ends every process that loads it.
     #[error("{} ends every program that loads it.", .file.display())]
     Deadly {
-        /// The file.
         file: PathBuf,
     },
 }
@@ -58,7 +53,7 @@ struct Libvosk {
 /// Loads the library, unless it is loaded.
 ///
 /// # Errors
-/// When it is missing, spoiled or another library.
+/// If it is missing, spoiled or another library.
 pub(super) fn load() -> Result<(), NoLibvosk> {
     if LIBVOSK.get().is_none() {
         let libvosk = Libvosk::open(&place())?;
@@ -67,19 +62,19 @@ pub(super) fn load() -> Result<(), NoLibvosk> {
     Ok(())
 }
 
-/// The file that is loaded: the one beside the program, else the one that the start script
-/// fetched, else the one that the system finds by its name, which Windows is not asked for.
+/// The file to load: the one in the program's folder, or the one that the start script fetched, or the one that the
+/// system finds by its name. On Windows the system is not asked.
 pub(super) fn place() -> PathBuf {
     let name = name();
     let program =
         std::env::current_exe().and_then(|program| system::canonical(&program)).unwrap_or_default();
-    // No other folder: whoever may write there could make Hector run what they like.
+    // No other folder: anybody who may write there could make Hector run any code.
     let beside = program.with_file_name(&name);
     let fetched = house(&program).map(|house| house.join(".libraries").join(&name));
     std::iter::once(beside).chain(fetched).find(|file| file.exists()).unwrap_or(name.into())
 }
 
-/// Where whoever has the program alone puts libvosk; nothing where the start script fetches it.
+/// Where a user who has only the program puts libvosk. `None` if the start script fetches it.
 #[must_use]
 pub fn beside_program() -> Option<PathBuf> {
     let program =
@@ -91,14 +86,14 @@ fn name() -> String {
     format!("libvosk{DLL_SUFFIX}")
 }
 
-/// The folder of Hector's source, where cargo built the program there.
+/// The folder of Hector's source, if cargo built the program there.
 fn house(program: &Path) -> Option<&Path> {
     program.ancestors().find(|folder| folder.ends_with("target"))?.parent()
 }
 
 impl Libvosk {
     fn open(file: &Path) -> Result<Libvosk, NoLibvosk> {
-        // Windows looks for a bare name in the present folder too, where anybody may have put it.
+        // Windows also searches the current folder for a bare name, where anybody may have put a file.
         if cfg!(windows) && file.components().count() == 1 {
             return Err(NoLibvosk::Missing);
         }
@@ -113,7 +108,7 @@ impl Libvosk {
 
 fn not_loaded(file: &Path, error: &libloading::Error) -> NoLibvosk {
     let why = error.to_string();
-    // The system looks for a bare name, and says in words alone that it found nothing.
+    // For a bare name that was not found, the system gives only a message.
     let is_nowhere = file.components().count() == 1 && why.contains(&*file.to_string_lossy());
     if is_nowhere && why.contains("No such file") {
         return NoLibvosk::Missing;
@@ -123,8 +118,8 @@ fn not_loaded(file: &Path, error: &libloading::Error) -> NoLibvosk {
     NoLibvosk::Unloadable { file: file.to_owned(), why }
 }
 
-/// Functions that Hector calls. Without the library each answers as libvosk does where it fails;
-/// that happens to none but the first two, because no other is called without a model.
+/// Functions that Hector calls. Without the library, each returns what libvosk returns on failure. Only the first two
+/// can be called in that state, because the others need a model.
 macro_rules! handed_on {
     ($(fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty, else $failure:expr;)*) => {
         struct Functions {
@@ -176,7 +171,7 @@ handed_on! {
     fn vosk_recognizer_reset(recogniser: *mut c_void) -> (), else ();
 }
 
-/// Functions that the crate knows and Hector never calls: a linker may want them all the same.
+/// Functions that the crate declares and Hector does not call. A linker may want them all the same.
 macro_rules! never_called {
     ($(fn $name:ident($($type:ty),*) -> $result:ty, else $failure:expr;)*) => {
         $(

@@ -1,5 +1,5 @@
-//! The thread of the ear: keeps a microphone open, finds the utterances in its sound and
-//! has them recognised. Never waits without a limit.
+//! The thread of the ear: keeps a microphone open, finds the utterances in its sound and has them recognised. Every
+//! wait has a limit.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,11 +16,10 @@ use crate::sound::write_wav;
 use crate::timepiece::Timepiece;
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
-/// A microphone that is heard gives fifty pieces in this time. A busy machine may hold all of them up
-/// for a second or two and give them then, and what is said meanwhile must not be lost. One that is
-/// pulled out is told by the sound system at once.
+/// A working microphone gives fifty pieces in this time. A busy machine may delay all of them for a second or two,
+/// and what is said meanwhile must not be lost. The sound system reports an unplugged microphone at once.
 const SOUND_LIMIT: Duration = Duration::from_secs(3);
-/// How long after a failure the microphone is sought again.
+/// How long after a failure the microphone is opened again.
 const PAUSE: Duration = Duration::from_millis(700);
 /// How many threads may be left behind in a sound system that hangs.
 const MOST_STUCK: usize = 4;
@@ -37,20 +36,20 @@ pub(super) enum MicrophoneInput {
     Reported(MicrophoneNumber, MicrophoneReport),
 }
 
-/// Which microphone a report is from: one that was left behind may still report.
+/// Which microphone a report is from: one that was left behind may still send reports.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct MicrophoneNumber(u64);
 
-/// A microphone, as the listener holds it.
+/// A microphone, from the listener's side.
 struct Microphone {
     generation: MicrophoneNumber,
-    /// Dropped, it ends the thread.
+    /// Dropping it ends the thread.
     _open: SyncSender<()>,
     thread: JoinHandle<()>,
 }
 
 enum ListenerRoad {
-    /// By when it must have been heard.
+    /// By `limit` it must have been heard.
     Open {
         microphone: Microphone,
         limit: Instant,
@@ -103,7 +102,7 @@ impl Listener {
     }
 
     pub(super) fn run(mut self) {
-        // The microphone opens while the model is loaded.
+        // The microphone opens while the model loads.
         self.reopen();
         let loaded = ModelFolder::check(&self.manner.model)
             .and_then(|folder| Model::load(folder, &self.manner.trial));
@@ -156,7 +155,7 @@ impl Listener {
 
     fn reported(&mut self, report: MicrophoneReport, hearing: &mut ListeningModel) {
         match report {
-            // Opening proves nothing: it is told when it is heard.
+            // Opening proves nothing. It counts as working once sound comes.
             MicrophoneReport::Opened(name) => hearing.name = name,
             MicrophoneReport::Failed(deaf) => self.lose(deaf, hearing),
             MicrophoneReport::Sound(piece) => self.sounded(piece, hearing),
@@ -180,7 +179,7 @@ impl Listener {
         }
     }
 
-    /// Nothing has come for too long, or it is time to seek a microphone again.
+    /// Nothing has come for too long, or it is time to open a microphone again.
     fn late(&mut self, hearing: &mut ListeningModel) {
         match &self.way {
             ListenerRoad::Closed { .. } => self.reopen(),

@@ -1,5 +1,4 @@
 //! How loud a stretch of sound is, and what is wrong with it: clipped, too quiet, silent.
-//! Never says it to anybody.
 
 use std::time::Duration;
 
@@ -9,17 +8,17 @@ use crate::sound::SAMPLES_A_SECOND;
 /// Ten milliseconds.
 pub(super) const MOMENT: usize = SAMPLES_A_SECOND as usize / 100;
 
-/// Full scale, in either direction.
+/// A sample at least this far from zero counts as full scale.
 const FULL: f32 = 0.985;
-/// More of the samples than this at full scale, and words suffer.
+/// If a larger share of the samples is at full scale, recognition suffers.
 const CLIPPED_SHARE: f32 = 0.002;
-/// Quieter speech is hardly told from the noise of a microphone.
+/// Speech quieter than this is hardly distinct from the noise of a microphone, in decibels.
 const FAINT: f32 = -45.0;
-/// A working microphone is never as quiet, even when nobody speaks.
+/// A working microphone is louder than this even in silence, in decibels.
 const DEAD: f32 = -95.0;
 
-/// What is left of a sound that is softened because it is no voice that is meant: 15 decibels
-/// less. Silence would be no room that is known.
+/// The gain of a sound that is softened because it is not the voice that is meant: 15 decibels less. Pure silence
+/// does not occur in real rooms, so the recogniser does not know it.
 pub(super) const LEFT: f32 = 0.18;
 
 /// What a stretch of sound was like.
@@ -29,23 +28,23 @@ pub struct Loudness {
     pub peak: f32,
     /// The mean of all samples, in decibels below full scale.
     pub mean: f32,
-    /// Which part of the samples was cut off at full scale.
+    /// The share of samples at full scale.
     pub clipped: f32,
 }
 
-/// What is wrong with how loud a sound was.
+/// What is wrong with the loudness of a sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LoudnessFault {
-    /// It was too loud for the microphone, and cut off.
+    /// Too loud for the microphone, and clipped.
     Clipped,
-    /// It was hardly louder than nothing.
+    /// Hardly louder than silence.
     Faint,
-    /// There was no sound at all, not even noise.
+    /// No sound at all, not even noise.
     Dead,
 }
 
 impl Loudness {
-    /// Of samples between -1 and 1.
+    /// Measures samples between -1 and 1.
     #[must_use]
     pub fn of(samples: &[f32]) -> Loudness {
         let count = samples.len().max(1) as f32;
@@ -71,8 +70,8 @@ impl Loudness {
     }
 }
 
-/// How loud the voice is between two moments of these samples, in decibels below full scale:
-/// the louder half of it, because a word is cut a little before or after its sounds.
+/// How loud the voice is between two moments of these samples, in decibels below full scale. Only the louder half
+/// counts, because a word is cut a little before or after its sounds.
 #[must_use]
 pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
     let mut powers = powers(stretch(samples, from, to));
@@ -80,8 +79,7 @@ pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
     level(&powers[powers.len() / 2..])
 }
 
-/// For how long the sound between two moments of these samples is at least so loud, in decibels below
-/// full scale.
+/// For how long the sound between two moments of these samples is at least `least` decibels below full scale.
 #[must_use]
 pub fn loud_between(samples: &[i16], from: Duration, to: Duration, least: f32) -> Duration {
     let powers = powers(stretch(samples, from, to));
@@ -89,13 +87,13 @@ pub fn loud_between(samples: &[i16], from: Duration, to: Duration, least: f32) -
     recogniser::seconds((loud * MOMENT) as u64)
 }
 
-/// The samples between two moments, as far as there are any.
+/// The samples between two moments, as far as they exist.
 fn stretch(samples: &[i16], from: Duration, to: Duration) -> &[i16] {
     let at = |moment: Duration| recogniser::samples(moment).min(samples.len());
     samples.get(at(from)..at(to)).unwrap_or_default()
 }
 
-/// How loud moments of these powers are together, in decibels below full scale.
+/// The overall level of moments with these powers, in decibels below full scale.
 pub(super) fn level(powers: &[f32]) -> f32 {
     decibels((powers.iter().sum::<f32>() / powers.len().max(1) as f32).sqrt())
 }
@@ -111,7 +109,7 @@ fn power(samples: &[i16]) -> f32 {
     squares.sum::<f32>() / samples.len().max(1) as f32
 }
 
-/// Of a part of full scale.
+/// A share of full scale, in decibels.
 #[must_use]
 pub(super) fn decibels(part: f32) -> f32 {
     20.0 * part.max(1e-7).log10()
@@ -163,7 +161,7 @@ mod tests {
         assert!((between(100, 200) - loud).abs() < 0.1);
         assert!((between(0, 200) - loud).abs() < 0.1);
         assert!(between(0, 100) < -100.0);
-        // Nothing, and what lies outside.
+        // An empty stretch, and stretches outside of the samples.
         assert!(between(150, 150) < -100.0 && between(900, 950) < -100.0);
         assert!(between(200, 100) < -100.0);
     }

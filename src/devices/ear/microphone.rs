@@ -1,5 +1,5 @@
-//! One open way to a microphone, in a thread of its own that may wait for ever. Never
-//! waits for whoever takes the sound: what finds no room is lost, and the loss is known.
+//! One open microphone, in a thread of its own that may wait forever. It does not wait for the consumer of the sound:
+//! a piece that finds no room is lost, and the loss shows in the numbers of the samples.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,14 +18,13 @@ use crate::timepiece::Timepiece;
 
 /// A stream takes 0.3 to 0.9 seconds to start.
 const FIRST_SAMPLES_LIMIT: Duration = Duration::from_secs(3);
-/// What is plausible between the sound and its arrival; more is a wrong clock.
+/// The longest plausible delay between a sound and its arrival. More means a wrong clock.
 const LONGEST_WAY: Duration = Duration::from_millis(500);
-/// Pieces that may wait: half a minute.
+/// How many pieces may wait: half a minute of sound.
 pub(super) const MOST_PIECES: usize = 512;
 
-/// What the recogniser wants to hear. The size is fixed because ALSA's own default loses
-/// what is said while the stream starts. Pieces of 60 ms: every piece costs the same, and
-/// shorter ones take more than a hundredth of a processor.
+/// The form that the recogniser needs. The size is fixed because ALSA's default loses what is said while the stream
+/// starts. Pieces are 60 ms: each costs the same, and shorter ones would take more than 1 % of a processor.
 const SPEECH: StreamConfig = StreamConfig {
     channels: 1,
     sample_rate: SAMPLES_A_SECOND,
@@ -36,45 +35,45 @@ const SPEECH: StreamConfig = StreamConfig {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no microphone: {self:?}")]
 pub enum Deaf {
-    /// There is no microphone, or the sound system shows none.
+    /// No microphone, or none that the sound system shows.
     NoMicrophone,
-    /// The microphone that was asked for is not there.
+    /// The requested microphone was not found.
     NotThere {
-        /// The name, or a part of it.
+        /// The name that was asked for, or a part of it.
         wanted: String,
-        /// The names of those that are.
+        /// The names of the microphones that were found.
         there: Vec<String>,
     },
-    /// The microphone is named, and does not open.
+    /// The microphone has a name, but does not open.
     Closed {
-        /// What the sound system calls it.
+        /// Its name in the sound system.
         name: String,
-        /// What the sound system has against it.
+        /// The reason.
         why: SoundFault,
     },
-    /// It opens, and not one sample comes.
+    /// It opens, but no sample comes.
     Silent {
-        /// What the sound system calls it.
+        /// Its name in the sound system.
         name: String,
     },
-    /// It was heard, and is gone.
+    /// It worked, and is gone.
     Gone(SoundFault),
 }
 
-/// What a sound system has against listening.
+/// The sound system's reason for a failure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SoundFault {
     /// Another program has it.
     Busy,
     /// It is no longer connected.
     Unplugged,
-    /// The sound system does not run.
+    /// The sound system is not running.
     NoSystem,
-    /// This user or program may not listen.
+    /// This user or program may not record.
     Denied,
-    /// It gives sound in no form that can be used.
+    /// It has no usable sound format.
     NoForm,
-    /// It is open, and gives no more sound.
+    /// It is open, but gives no more sound.
     Ended,
     /// Anything else, in the sound system's own words.
     Other(String),
@@ -96,25 +95,24 @@ impl From<cpal::Error> for SoundFault {
 /// A piece of sound of one channel, at the rate of the microphone.
 pub(super) struct SoundPiece {
     pub(super) samples: Vec<f32>,
-    /// How many samples of this microphone came before, lost ones included.
+    /// How many samples of this microphone came before, including lost ones.
     pub(super) place: u64,
     pub(super) rate: u32,
     /// When its last sample sounded.
     pub(super) ended: Duration,
 }
 
-/// What a microphone tells.
 pub(super) enum MicrophoneReport {
-    /// It has a name.
+    /// It has opened; its name.
     Opened(String),
     Sound(SoundPiece),
     Failed(Deaf),
 }
 
-/// Takes reports; false where one finds no room.
+/// Takes reports. Returns false if there was no room.
 pub(super) type TellReport = Arc<dyn Fn(MicrophoneReport) -> bool + Send + Sync>;
 
-/// The names of all microphones, that of the user first.
+/// The names of all microphones, the user's default first.
 #[must_use]
 pub fn microphones() -> Vec<String> {
     let _complaints = sound_system::without_complaints();
@@ -130,18 +128,17 @@ pub fn microphones() -> Vec<String> {
     names
 }
 
-/// Listens for so long, and says what was heard, one channel at the recogniser's rate, with
-/// the name of the microphone. Opening is the only test: without a sound card the sound
-/// system still names a microphone.
+/// Records for a while and returns the name of the microphone and the sound, one channel at the recogniser's rate.
+/// Opening is the only test: without a sound card the sound system still names a microphone.
 ///
 /// # Errors
-/// When nothing is heard, not even noise.
+/// If nothing is heard, not even noise.
 pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, Vec<f32>), Deaf> {
     let (told, reports) = mpsc::sync_channel(MOST_PIECES);
     let tell: TellReport = Arc::new(move |report| told.try_send(report).is_ok());
     let (_open, closing) = mpsc::sync_channel(0);
     let wanted = wanted.map(str::to_owned);
-    // Left behind where the sound system hangs; the program that tries ends soon.
+    // Left behind if the sound system hangs. The program that tries it ends soon.
     let _thread = std::thread::Builder::new()
         .name("microphone".to_owned())
         .spawn(move || serve(wanted.as_deref(), Timepiece::started(), &tell, &closing))
@@ -167,7 +164,7 @@ pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, V
     Ok((name, heard))
 }
 
-/// The life of the thread: it ends when the other end of `closing` goes away.
+/// The body of the thread. It ends when the other end of `closing` is dropped.
 pub(super) fn serve(
     wanted: Option<&str>,
     watch: Timepiece,
@@ -220,7 +217,7 @@ fn called(device: &Device) -> String {
         .map_or_else(|_| "the microphone".to_owned(), |description| description.name().to_owned())
 }
 
-/// In the form that the microphone has by itself, where it cannot give speech.
+/// Opens the microphone in its own default format, if it does not support the one for speech.
 fn as_it_is(device: &Device, watch: Timepiece, tell: &TellReport) -> Result<Stream, cpal::Error> {
     let usual = device.default_input_config()?;
     // A fiftieth of a second.
@@ -273,7 +270,7 @@ where
     )
 }
 
-/// Cuts what a microphone gives into pieces of one channel.
+/// Cuts the sound of a microphone into pieces of one channel.
 struct SoundCutter {
     channels: usize,
     config: StreamConfig,
@@ -291,7 +288,8 @@ impl SoundCutter {
         let way = stamps.callback.duration_since(stamps.capture);
         let frames = samples.len() / self.channels;
         let long = Duration::from_secs_f64(frames as f64 / f64::from(rate.max(1)));
-        // The sound system says when it heard the first sample, or all of it has just come.
+        // The sound system gives the delay of the first sample. If that is not plausible, assume that the piece has
+        // just arrived.
         let since = Some(way).filter(|way| *way >= long && *way <= LONGEST_WAY).unwrap_or(long);
         let mixed = samples.chunks_exact(self.channels).map(|frame| {
             let sum: f32 = frame.iter().map(|sample| f32::from_sample_(*sample)).sum();
@@ -304,12 +302,12 @@ impl SoundCutter {
     }
 }
 
-/// Room for pieces in a channel that orders share, so that orders always find some.
+/// Counts the pieces in a channel that is shared with orders, so that there is always room for orders.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Room(Arc<AtomicUsize>);
 
 impl Room {
-    /// Sends a piece, if it finds room.
+    /// Sends a piece if there is room.
     pub(super) fn send<I>(&self, to: &SyncSender<I>, piece: I) -> bool {
         if self.0.fetch_add(1, Ordering::AcqRel) >= MOST_PIECES || to.try_send(piece).is_err() {
             self.0.fetch_sub(1, Ordering::AcqRel);
@@ -318,7 +316,7 @@ impl Room {
         true
     }
 
-    /// A piece was taken out.
+    /// Call this when a piece was taken out.
     pub(super) fn taken(&self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }

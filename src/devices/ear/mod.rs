@@ -1,6 +1,5 @@
-//! The ear: the microphone and the recogniser. Never knows which words mean what, and never
-//! holds anybody up: it listens in a thread of its own, and a microphone that goes away is
-//! sought until it is back.
+//! The ear: the microphone and the recogniser. It listens in a thread of its own, so that its caller does not wait,
+//! and looks for a microphone that went away until it is back. Commands are matched elsewhere.
 
 mod end_pointing;
 mod hearings;
@@ -38,20 +37,20 @@ pub use recogniser::{
 pub use trial::{ARGUMENTS as TRIAL_ARGUMENTS, Trial, undergo};
 pub use utterance::LONGEST_UTTERANCE;
 
-/// How long a recogniser that is in the midst of an utterance may take when the ear is dropped: longer than any that
-/// answers, and no longer where it hangs.
+/// How long to wait for a recogniser that is busy with an utterance when the ear is dropped. Any that still works
+/// takes less.
 const LEAVE_LIMIT: Duration = Duration::from_secs(3);
 
-/// How an ear listens.
+/// The settings of an ear.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EarManner {
-    /// A part of the name of the microphone; the user's own if none is named.
+    /// A part of the microphone's name. `None` means the user's default.
     pub microphone: Option<String>,
     /// The folder of the model.
     pub model: PathBuf,
     /// When it listens.
     pub trigger: Trigger,
-    /// Where the model is tried first.
+    /// How the model is tried before it is loaded.
     pub trial: Trial,
 }
 
@@ -64,38 +63,35 @@ pub enum Trigger {
     Voice,
 }
 
-/// What is listened for.
+/// What the recogniser listens for.
 #[derive(Clone)]
 pub struct ExpectedWords {
-    /// The phrases, of words that the model knows.
+    /// The phrases. The model must know their words.
     pub phrases: Vec<String>,
     /// How long a silence ends an utterance that has these words so far.
     pub patience: Patience,
-    /// Whether an utterance need not be heard once more.
+    /// Whether an utterance need not be heard again.
     pub enough: Enough,
-    /// How many other ways to understand an utterance are looked for; that takes its time.
+    /// How many alternative readings of an utterance to look for. Each takes time.
     pub alternatives: u16,
 }
 
-/// How long a silence ends an utterance that has these words so far.
 pub type Patience = Arc<dyn Fn(&str) -> Duration + Send + Sync>;
 
-/// Whether the words of an utterance, of which the sound is there as well, need not be heard
-/// once more.
+/// Whether an utterance with these words and samples need not be heard again.
 pub type Enough = Arc<dyn Fn(&[HeardWord], &[i16]) -> bool + Send + Sync>;
 
-/// An utterance.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeardUtterance {
     /// When the key to talk was pressed for it, if it was.
     pub pressed: Option<Duration>,
-    /// When its first loud sound began, by the watch of the ear.
+    /// When its first loud sound began, by the ear's watch.
     pub began: Duration,
-    /// When its last one ended.
+    /// When its last loud sound ended.
     pub ended: Duration,
-    /// The words of each hearing that counts; none where none were understood.
+    /// The words of each hearing that counts. Empty if nothing was understood.
     pub hearings: Vec<Vec<HeardWord>>,
-    /// Other ways to understand it, the likeliest first.
+    /// Alternative readings, the likeliest first.
     pub alternatives: Vec<String>,
     /// How loud it was.
     pub loudness: Loudness,
@@ -103,22 +99,22 @@ pub struct HeardUtterance {
     pub samples: Vec<i16>,
 }
 
-/// What the ear tells.
+/// What the ear reports.
 #[derive(Debug)]
 pub enum EarEvent {
-    /// The microphone with this name is heard: at the beginning, and after it was lost.
+    /// The microphone with this name works: at the beginning, and after it was lost.
     Back(String),
-    /// No microphone is heard. It is sought until one is.
+    /// No microphone works. The ear keeps looking for one.
     Lost(Deaf),
-    /// There is no model, and nothing will be understood.
+    /// There is no usable model, so nothing will be understood.
     NoModel(NoModel),
     /// Somebody begins to speak.
     Began,
     /// Somebody has spoken.
     Heard(Box<HeardUtterance>),
-    /// The microphone gives nothing but silence: it may be switched off.
+    /// The microphone gives pure silence: it may be switched off.
     Dead,
-    /// A recording could not be kept.
+    /// A recording could not be saved.
     NotKept(std::io::Error),
 }
 
@@ -127,20 +123,20 @@ pub enum EarEvent {
 pub struct Ear {
     watch: Timepiece,
     listener: SyncSender<MicrophoneInput>,
-    /// Whether it was dropped: whoever is left behind tells nothing any more.
+    /// Set when the ear is dropped: a thread that was left behind reports nothing any more.
     left: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Ear {
-    /// Orders that may wait, beside the sound.
+    /// How many orders may wait, in addition to the sound.
     const MOST_ORDERS: usize = 64;
 
-    /// Begins to load the model and to open the microphone, and returns at once. Times are
-    /// those of the watch. An event that finds no room in the channel is dropped.
+    /// Begins to load the model and to open the microphone, and returns at once. Times are on `watch`. Events that
+    /// find no room in the channel are dropped.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// If no thread can be started.
     pub fn open<E>(
         manner: EarManner,
         watch: Timepiece,
@@ -163,24 +159,24 @@ impl Ear {
         Ok(Ear { watch, listener, left, thread: Some(thread) })
     }
 
-    /// Listens for something else from the next utterance on.
+    /// Sets what to listen for, from the next utterance on.
     pub fn listen_for(&self, expected: ExpectedWords) {
         self.order(MicrophoneInput::Expect(expected));
     }
 
-    /// Listens when something else says so, from now on.
+    /// Changes when the ear listens, from now on.
     pub fn set_trigger(&self, trigger: Trigger) {
         self.order(MicrophoneInput::Set(trigger));
     }
 
-    /// The key to talk was pressed. What is heard of it has the time that comes back.
+    /// The key to talk was pressed. What is heard for it carries the time that this returns.
     pub fn begin(&self) -> Duration {
         let pressed = self.watch.elapsed();
         self.order(MicrophoneInput::Begin(pressed));
         pressed
     }
 
-    /// The key was let go: what was said is understood at once.
+    /// The key was released: what was said is recognised at once.
     pub fn end(&self) {
         self.order(MicrophoneInput::End);
     }
@@ -190,18 +186,18 @@ impl Ear {
         self.order(MicrophoneInput::BeDeaf);
     }
 
-    /// Hears again, when the echo of the program's own words is over.
+    /// Hears again, once the echo of the program's own words is over.
     pub fn hear_again(&self) {
         self.order(MicrophoneInput::HearAgain);
     }
 
-    /// Keeps the sound of an utterance in a file.
+    /// Saves the sound of an utterance in a file.
     pub fn keep(&self, path: PathBuf, samples: Vec<i16>) {
         self.order(MicrophoneInput::Keep(path, samples));
     }
 
     fn order(&self, input: MicrophoneInput) {
-        // Sound leaves room for orders. Should the ear hang all the same, nobody waits for it.
+        // Sound leaves room for orders. If the ear hangs all the same, do not wait for it.
         let _ = self.listener.try_send(input);
     }
 }
@@ -222,7 +218,7 @@ mod tests {
 
     use super::*;
 
-    /// A recogniser that does not return from a call is left behind, and whoever leaves gets out.
+    /// A recogniser that hangs is left behind, so the program can still quit.
     #[test]
     fn an_ear_that_hangs_keeps_nobody_from_leaving() {
         let (listener, _inputs) = mpsc::sync_channel(1);

@@ -1,5 +1,5 @@
-//! Folders with a model of speech: where they are, whether one is whole, what words it
-//! knows. Never trusts the recogniser to say so: it takes a damaged file without a word.
+//! Folders with a speech model: where they are, whether one is complete, and which words it knows. The recogniser is
+//! not asked, because it accepts a damaged file silently.
 
 use std::collections::HashSet;
 use std::fs;
@@ -10,87 +10,84 @@ use super::libvosk::NoLibvosk;
 use crate::whole;
 use crate::{folders, manifest, system};
 
-/// What a model that can be told what to listen for is made of.
+/// The files of a model that can be told what to listen for.
 const PARTS: [&str; 3] = ["am/final.mdl", "graph/HCLr.fst", "graph/Gr.fst"];
 /// The graph of a model that cannot.
 const FIXED: &str = "graph/HCLG.fst";
 const WORDS: &str = "graph/words.txt";
 
-/// Why a folder gives no model.
+/// Why a folder gives no usable model.
 #[derive(Debug, thiserror::Error)]
 #[error("no speech model: {self:?}")]
 pub enum NoModel {
-    /// There is no folder with a model anywhere.
+    /// No folder with a model was found.
     Nowhere {
         /// Where the user may put one.
         home: String,
     },
     /// There is no such folder.
     NoFolder(PathBuf),
-    /// A file of it is not there.
+    /// One of its files is missing.
     Lacks {
-        /// The folder.
         folder: PathBuf,
-        /// The file.
+        /// The missing file.
         lacks: String,
     },
-    /// Its graph is fixed.
+    /// Its graph is fixed, so it cannot be told what to listen for.
     #[error(
         "The model in {} cannot be told what to listen for. Expected one of the small models, \
          such as vosk-model-small-de-0.15.",
         .0.display()
     )]
     Fixed(PathBuf),
-    /// A file is not what the manifest says.
+    /// A file differs from the manifest.
     Damaged {
-        /// The folder.
         folder: PathBuf,
-        /// The file.
+        /// The damaged file.
         file: String,
     },
     /// A file cannot be read.
     Unreadable {
-        /// The file.
         path: PathBuf,
-        /// The system's words.
+        /// The system's error.
         error: io::Error,
     },
-    /// The recogniser does not take it.
+    /// The recogniser does not accept it.
     Refused(PathBuf),
-    /// Where it was tried it brought the recogniser down, or came to no end.
+    /// It crashed the recogniser when it was tried, or did not finish.
     #[error(
         "The model in {} is spoiled: the recogniser came to a bad end when it was tried. Expected \
          it unpacked anew.",
         .0.display()
     )]
     Untried(PathBuf),
-    /// There is no recogniser that could take one.
+    /// The recogniser itself is missing.
     #[error(transparent)]
     NoRecogniser(#[from] NoLibvosk),
 }
 
-/// A folder that holds a whole model.
+/// A folder that holds a complete model.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ModelFolder {
     path: PathBuf,
-    /// Whether a manifest vouches for it.
+    /// Whether a manifest vouches for its files.
     pub vouched: Vouched,
 }
 
-/// Whether the files of a model are known to be as they were made.
+/// Whether the files of a model are known to be unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Vouched {
-    /// Each has the check sum of the manifest.
+    /// Each file has its checksum from the manifest.
     Every,
     /// There is no manifest.
     None,
 }
 
 impl ModelFolder {
-    /// Looks whether a folder holds a whole model.
+    /// Checks that a folder holds a complete model.
     ///
     /// # Errors
-    /// When it does not, with the file that is missing or damaged.
+    /// If it does not. The error names the missing or damaged file.
     pub fn check(path: &Path) -> Result<ModelFolder, NoModel> {
         if !path.is_dir() {
             return Err(NoModel::NoFolder(path.to_owned()));
@@ -105,17 +102,16 @@ impl ModelFolder {
         Ok(ModelFolder { path: path.to_owned(), vouched })
     }
 
-    /// The folder.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// Every word that the model in a folder knows; none where it does not list them.
+/// Every word that the model in a folder knows. `None` if it does not list them.
 ///
 /// # Errors
-/// When its list cannot be read.
+/// If its list cannot be read.
 pub fn words_known(folder: &Path) -> Result<Option<HashSet<String>>, NoModel> {
     let path = folder.join(WORDS);
     let unreadable = |error| NoModel::Unreadable { path: path.clone(), error };
@@ -130,11 +126,10 @@ pub fn words_known(folder: &Path) -> Result<Option<HashSet<String>>, NoModel> {
     lines.map(word).collect::<io::Result<_>>().map(Some).map_err(unreadable)
 }
 
-/// The folder with a model that is used where nobody names one: the user's own before the
-/// one that comes with the program.
+/// The folder of the model to use by default: the user's own, or else the one that comes with the program.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such folder.
 pub fn usual_model() -> Result<PathBuf, NoModel> {
     let home = folders::home().map(|home| home.join("models"));
     let own = home.iter().flat_map(|home| folders_in(home));
@@ -145,7 +140,7 @@ pub fn usual_model() -> Result<PathBuf, NoModel> {
     })
 }
 
-/// The model that comes with the program, in a folder above it or above the present one.
+/// The model that comes with the program, in a folder above the program or above the current folder.
 #[must_use]
 pub fn own_model() -> Option<PathBuf> {
     let program = std::env::current_exe().and_then(|program| system::canonical(&program)).ok();
@@ -155,7 +150,7 @@ pub fn own_model() -> Option<PathBuf> {
     above.map(|folder| folder.join("models").join("starter")).find(|folder| folder.is_dir())
 }
 
-/// In the order of their names, so that the choice is the same every day.
+/// Sorted by name, so that the choice does not change.
 fn folders_in(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let mut folders: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -163,7 +158,7 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
     folders
 }
 
-/// Holds every file against the manifest.
+/// Checks every file against the manifest.
 fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
     let path = folder.join(manifest::NAME);
     let unreadable = |path: &Path, error| NoModel::Unreadable { path: path.to_owned(), error };

@@ -1,7 +1,6 @@
-//! Taking a noise that goes on all the time out of an utterance: a hiss, a fan, a road. What
-//! the quietest moments have is noise, and each frequency is weakened as far as it is noise
-//! (Wiener's filter, its strength smoothed over time after Ephraim and Malah). Never knows
-//! what a voice is.
+//! Removes a steady noise from an utterance: a hiss, a fan, a road. The quietest moments give the spectrum of the
+//! noise, and each frequency is weakened by its share of noise (Wiener's filter, its strength smoothed over time
+//! after Ephraim and Malah).
 
 use std::f32::consts::PI;
 
@@ -9,28 +8,27 @@ use super::loudness::{LEFT, level, powers};
 use super::spectrum::{FREQUENCIES, STRETCH, Spectrum};
 use crate::fourier::Fourier;
 
-/// From each stretch to the next: 8 milliseconds.
+/// From one stretch to the next: 8 milliseconds.
 const STEP: usize = STRETCH / 4;
-/// Each sample lies in so many stretches, whose windows add up to half as much.
+/// The sum of the squared windows at each sample: half the number of stretches that contain it.
 const OVERLAP: f32 = (STRETCH / STEP) as f32 / 2.0;
-/// Which part of an utterance is quiet: its pauses, and what lies before and after it.
+/// Which share of an utterance is quiet: its pauses, and the silence before and after it.
 const QUIET_PART: f32 = 0.15;
-/// No fewer stretches tell what the noise is.
+/// At least this many stretches are used to estimate the noise.
 const FEWEST: usize = 4;
-/// How much of a stretch is expected of the next one. Less, and what is left of the noise
-/// would ring.
+/// How much of the estimate is carried over to the next stretch. With less, the rest of the noise would ring.
 const EXPECTED: f32 = 0.92;
-/// Weaker is what samples lose by being whole numbers.
+/// Anything weaker is rounding error of whole samples.
 const WEAKEST: f32 = 1.0;
 
-/// A noise that is softer than the voice by more decibels than this drowns no word.
+/// A noise that is more decibels than this below the voice does not drown words.
 const FAR_BELOW: f32 = 25.0;
-/// A noise is steady if the quietest part is softer than the next one by no more than this.
+/// A noise is steady if the quietest part is at most this many decibels below the next.
 const STEADY: f32 = 2.0;
 
 type Powers = [f32; FREQUENCIES];
 
-/// Whether a noise that goes on all the time is loud beside the voice.
+/// Whether there is a steady noise that is loud compared with the voice.
 #[must_use]
 pub fn is_noisy(samples: &[i16]) -> bool {
     let mut powers = powers(samples);
@@ -61,12 +59,12 @@ pub(super) fn without_noise(samples: &[i16]) -> Vec<i16> {
     quieter.iter().skip(STRETCH).take(samples.len()).map(|sample| sample.round() as i16).collect()
 }
 
-/// The root of Hann's window, which is laid over a stretch on the way there and back.
+/// The square root of Hann's window. It is applied both before and after the transform.
 fn window() -> [f32; STRETCH] {
     std::array::from_fn(|at| (PI * at as f32 / STRETCH as f32).sin())
 }
 
-/// Of all stretches, the first and the last of which lie in the silence around the samples.
+/// The spectra of all stretches. The first and the last are in the silence around the samples.
 fn spectra(samples: &[i16], fourier: &Fourier, window: &[f32; STRETCH]) -> Vec<Spectrum> {
     let around = [0.0; STRETCH];
     let inside = samples.iter().map(|sample| f32::from(*sample));
@@ -78,7 +76,7 @@ fn spectra(samples: &[i16], fourier: &Fourier, window: &[f32; STRETCH]) -> Vec<S
         .collect()
 }
 
-/// What the quietest stretches have in common, of those inside of so many samples.
+/// The common spectrum of the quietest stretches inside of `samples` samples.
 fn noise(powers: &[Powers], samples: usize) -> Option<Powers> {
     let inside = powers.get(STRETCH / STEP..=samples / STEP)?;
     let mut by_whole: Vec<(f32, &Powers)> =
@@ -92,8 +90,8 @@ fn noise(powers: &[Powers], samples: usize) -> Option<Powers> {
     Some(std::array::from_fn(|frequency| mean(frequency).max(WEAKEST)))
 }
 
-/// How much of each frequency is kept. `expected` is how many times stronger than noise the
-/// voice was in the stretch before, and is in this one afterwards.
+/// How much of each frequency is kept. `expected` is how many times stronger than noise the voice was in the previous
+/// stretch, and is updated to this one.
 fn gains(powers: &Powers, noise: &Powers, expected: &mut Powers) -> Powers {
     std::array::from_fn(|frequency| {
         let times = powers[frequency] / noise[frequency];
@@ -163,7 +161,7 @@ mod tests {
         assert!(is_noisy(&amid(1_000.0)));
         assert!(!is_noisy(&amid(30.0)));
         assert!(!is_noisy(&amid(0.0)));
-        // A voice without a pause is no noise, and nothing is none.
+        // A voice without a pause does not count as noise, nor does silence.
         let swelling: Vec<f32> =
             hiss(1.0, SECOND).iter().zip(0_u16..).map(|(a, at)| a * f32::from(at)).collect();
         assert!(!is_noisy(&whole_numbers(&swelling)));

@@ -1,5 +1,5 @@
-//! The recogniser of speech, Vosk: sound in, words out. Never knows what words mean.
-//! In a circle with `trial`: no model is loaded untried, and a trial loads one.
+//! The speech recogniser, Vosk: sound in, words out. Mutually recursive with `trial`: no model is loaded untried, and
+//! a trial loads one.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use super::model::{ModelFolder, NoModel};
 use super::trial::Trial;
 use crate::sound::SAMPLES_A_SECOND;
 
-/// A word as it was heard.
+/// A recognised word.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeardWord {
     /// The word, in lower case.
     pub text: String,
-    /// When it began, after the first sample.
+    /// When it began, counted from the first sample.
     pub start: Duration,
     /// When it ended.
     pub end: Duration,
@@ -23,7 +23,7 @@ pub struct HeardWord {
     pub confidence: f32,
 }
 
-/// A model that was loaded.
+/// A loaded model.
 pub struct Model {
     model: vosk::Model,
     folder: ModelFolder,
@@ -36,10 +36,10 @@ impl std::fmt::Debug for Model {
 }
 
 impl Model {
-    /// Loads a model, after it was tried.
+    /// Loads a model after trying it.
     ///
     /// # Errors
-    /// When the recogniser is missing or does not understand it.
+    /// If the recogniser is missing or does not accept it.
     pub fn load(folder: ModelFolder, trial: &Trial) -> Result<Model, NoModel> {
         trial.try_model(&folder)?;
         libvosk::load()?;
@@ -50,26 +50,25 @@ impl Model {
         Ok(Model { model, folder })
     }
 
-    /// The folder it came from.
     #[must_use]
     pub fn folder(&self) -> &ModelFolder {
         &self.folder
     }
 
-    /// Begins to listen for these phrases. Each must be made of words that the model knows.
+    /// Begins to listen for these phrases. The model must know all of their words.
     ///
     /// # Errors
-    /// When the recogniser does not take them.
+    /// If the recogniser does not accept them.
     pub fn listen_for(&self, phrases: &[String]) -> Result<Recogniser, NoModel> {
         let mut recogniser = self.recogniser(phrases)?;
         recogniser.set_words(true);
         Ok(Recogniser { vosk: recogniser, taken: 0, before: 0 })
     }
 
-    /// What else some sound could have been, the likeliest first.
+    /// Alternative readings of some sound, the likeliest first.
     ///
     /// # Errors
-    /// When the recogniser does not take the phrases.
+    /// If the recogniser does not accept the phrases.
     pub fn alternatives(
         &self,
         phrases: &[String],
@@ -109,17 +108,16 @@ impl std::fmt::Debug for Recogniser {
     }
 }
 
-/// Whether a recogniser has heard an end.
+/// Whether a recogniser has heard the end of a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecogniserProgress {
     /// More may come.
     GoesOn,
-    /// The words are over: what follows is silence or noise.
+    /// The words are over: silence or noise follows.
     Over,
 }
 
 impl Recogniser {
-    /// Takes sound in.
     pub fn take(&mut self, samples: &[i16]) -> RecogniserProgress {
         self.taken += samples.len() as u64;
         match self.vosk.accept_waveform(samples) {
@@ -130,18 +128,18 @@ impl Recogniser {
         }
     }
 
-    /// The words so far; later ones may change them.
+    /// The words so far. More sound may still change them.
     pub fn so_far(&mut self) -> String {
         self.vosk.partial_result().partial.to_owned()
     }
 
-    /// The words up to an end that was heard. It listens on, for what comes after.
+    /// The words up to the end that was heard. Listening goes on.
     pub fn sentence(&mut self) -> Vec<HeardWord> {
         let before = seconds(self.before);
         words(&self.vosk.result(), before)
     }
 
-    /// The words to the end. It begins again afterwards.
+    /// The words to the end. The recogniser then starts over.
     pub fn finish(&mut self) -> Vec<HeardWord> {
         let before = seconds(self.before);
         let words = words(&self.vosk.final_result(), before);
@@ -151,7 +149,7 @@ impl Recogniser {
     }
 }
 
-/// Every word of some sound, its sentences one after the other.
+/// All words in some sound, sentence after sentence.
 #[must_use]
 pub fn transcribe(recogniser: &mut Recogniser, samples: &[i16]) -> Vec<HeardWord> {
     let mut heard = Vec::new();
@@ -164,7 +162,7 @@ pub fn transcribe(recogniser: &mut Recogniser, samples: &[i16]) -> Vec<HeardWord
     heard
 }
 
-/// As whole numbers of 16 bits, which the recogniser takes.
+/// As 16-bit whole numbers, which the recogniser takes.
 #[must_use]
 pub fn as_whole_numbers(samples: &[f32]) -> Vec<i16> {
     samples.iter().map(|sample| (sample.clamp(-1.0, 1.0) * 32_767.0).round() as i16).collect()
@@ -176,17 +174,17 @@ pub(super) fn as_numbers(samples: &[i16]) -> Vec<f32> {
     samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect()
 }
 
-/// How many samples such a time has.
+/// How many samples a time has.
 pub(super) fn samples(much: Duration) -> usize {
     (much.as_secs_f64() * f64::from(SAMPLES_A_SECOND)) as usize
 }
 
-/// How long so many samples last.
+/// How long this many samples last.
 pub(super) fn seconds(samples: u64) -> Duration {
     Duration::from_secs_f64(samples as f64 / f64::from(SAMPLES_A_SECOND))
 }
 
-/// The words, their times after a moment: Vosk counts from the first sound it ever took.
+/// The words, with times counted from `after`: Vosk counts from the first sample it ever took.
 fn words(result: &CompleteResult<'_>, after: Duration) -> Vec<HeardWord> {
     let moment = |seconds: f32| {
         Duration::try_from_secs_f32(seconds).unwrap_or_default().saturating_sub(after)
@@ -206,10 +204,10 @@ fn words(result: &CompleteResult<'_>, after: Duration) -> Vec<HeardWord> {
     }
 }
 
-/// Asks the recogniser for a model that is nowhere; true if it says so.
+/// Asks the recogniser for a model that does not exist. Returns true if it reports that.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no recogniser.
 pub fn recogniser_answers(trial: &Trial) -> Result<bool, NoLibvosk> {
     trial.try_library()?;
     libvosk::load()?;

@@ -1,14 +1,12 @@
-//! Which frequencies a short stretch of sound has, each to be made stronger or weaker. Never
-//! knows what a noise is.
+//! The frequencies of a short stretch of sound, each of which can be scaled.
 
 use crate::fourier::{Complex, Fourier};
 
 /// How many samples a stretch has: 32 milliseconds.
 pub(super) const STRETCH: usize = 512;
-/// How many frequencies are told apart in it, from none to half of the rate.
+/// How many frequencies are distinguished, from zero to half of the sampling rate.
 pub(super) const FREQUENCIES: usize = STRETCH / 2 + 1;
 
-/// The frequencies of one stretch of sound.
 #[derive(Debug, Clone)]
 pub(super) struct Spectrum(Vec<Complex>);
 
@@ -26,7 +24,7 @@ impl Spectrum {
         std::array::from_fn(|frequency| self.0[frequency].power())
     }
 
-    /// Makes each frequency stronger or weaker.
+    /// Scales each frequency.
     pub(super) fn scale(&mut self, gains: &[f32; FREQUENCIES]) {
         for (at, value) in self.0.iter_mut().enumerate() {
             // The second half mirrors the first.

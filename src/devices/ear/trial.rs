@@ -1,6 +1,6 @@
-//! Tries a model in a process of its own before it is loaded here: the recogniser's library takes
-//! a spoiled file as it is, and some bring down the process that loads them. Never weighs words.
-//! In a circle with `recogniser`: no model is loaded untried, and a trial loads one.
+//! Tries a model in a separate process before it is loaded here: the recogniser's library does not check its files,
+//! and some spoiled ones crash the process that loads them. Mutually recursive with `recogniser`: no model is loaded
+//! untried, and a trial loads one.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -12,32 +12,32 @@ use super::recogniser::Model;
 use crate::sound::SAMPLES_A_SECOND;
 use crate::system;
 
-/// Where a model is tried before the ear loads it.
+/// How a model is tried before the ear loads it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trial {
-    /// By this program, which is started with [`ARGUMENTS`] and the folder.
+    /// By starting this program with [`ARGUMENTS`] and the folder.
     By(PathBuf),
-    /// Nowhere: whoever asks is a process that may end.
+    /// Not at all: the calling process may crash.
     None,
 }
 
-/// What the program is told that tries a model.
+/// The arguments that make the program try a model.
 pub const ARGUMENTS: [&str; 2] = ["doctor", "--try-model"];
 
-/// Set where a model is tried, so that no trial ever starts another.
+/// Set during a trial, so that a trial does not start another.
 const UNDER_TRIAL: &str = "HECTOR_TRIES_MODEL";
 
 /// The largest model for one language loads in a few seconds.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// How often one looks whether the trial is over.
+/// How often to check whether the trial is over.
 const LOOK: Duration = Duration::from_millis(10);
 
 impl Trial {
     /// Tries a model.
     ///
     /// # Errors
-    /// When it is none, or brings down or holds up whoever loads it, or there is no recogniser.
+    /// If it is not a model, crashes or hangs the process that loads it, or the recogniser is missing.
     pub fn try_model(&self, folder: &ModelFolder) -> Result<(), NoModel> {
         let Trial::By(program) = self else { return Ok(()) };
         let path = folder.path();
@@ -58,10 +58,10 @@ impl Trial {
     /// Loads the library of the recogniser without a model.
     ///
     /// # Errors
-    /// When it is missing, or brings down whoever loads it.
+    /// If it is missing, or crashes the process that loads it.
     pub fn try_library(&self) -> Result<(), NoLibvosk> {
         let Trial::By(program) = self else { return Ok(()) };
-        // The program is no folder with a model, so that it ends before one is loaded.
+        // The program's path is not a model folder, so the trial ends before it loads a model.
         match ended(program, program) {
             Some(status) if system::was_brought_down(status) => {
                 Err(NoLibvosk::Deadly { file: libvosk::place() })
@@ -72,7 +72,7 @@ impl Trial {
     }
 }
 
-/// How the program ended that tried a model; nothing if it could not, or not in time.
+/// How the trial process ended. `None` if it could not start, or did not end in time.
 fn ended(program: &Path, model: &Path) -> Option<ExitStatus> {
     let trial = Command::new(program)
         .args(ARGUMENTS)
@@ -85,10 +85,10 @@ fn ended(program: &Path, model: &Path) -> Option<ExitStatus> {
     trial.ok().and_then(|trial| OnTrial(trial).ended())
 }
 
-/// Loads a model and has it hear a second of noise, as the process that may end.
+/// Loads a model and lets it hear a second of noise. Called in the process that may crash.
 ///
 /// # Errors
-/// When the recogniser is missing or does not take it.
+/// If the recogniser is missing or does not accept it.
 pub fn undergo(folder: &Path) -> Result<(), NoModel> {
     libvosk::load()?;
     let model = Model::load(ModelFolder::check(folder)?, &Trial::None)?;
@@ -98,14 +98,14 @@ pub fn undergo(folder: &Path) -> Result<(), NoModel> {
         i16::from_be_bytes([(noise >> 28) as u8, (noise >> 16) as u8])
     };
     let samples: Vec<i16> = (0..SAMPLES_A_SECOND).map(|_| sample()).collect();
-    // A word that no model knows is passed over; what is left takes any sound.
+    // A word that no model knows is skipped. What is left takes any sound.
     let mut recogniser = model.listen_for(&["[unk]".to_owned()])?;
     recogniser.take(&samples);
     let _ = recogniser.finish();
     Ok(())
 }
 
-/// A trial that ends with us.
+/// A trial process, which is ended on drop.
 struct OnTrial(Child);
 
 impl OnTrial {

@@ -1,5 +1,5 @@
-//! From a stream of sound to utterances that are recognised: when one begins, when it ends,
-//! what is not heard because the program itself speaks. Never opens a microphone.
+//! From a stream of sound to recognised utterances: when one begins, when it ends, and what is ignored because the
+//! program itself speaks.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -15,22 +15,22 @@ use super::recogniser::{
 use super::{ExpectedWords, HeardUtterance, Trigger};
 use crate::sound::{Resampling, SAMPLES_A_SECOND};
 
-/// What is heard before somebody is known to speak is kept for so long.
+/// How much sound from before the detected beginning of speech is kept.
 const BEFORE: Duration = Duration::from_millis(500);
-/// Before the first loud frame, a soft consonant may have begun.
+/// A soft consonant may begin this long before the first loud frame.
 const LEAD: Duration = Duration::from_millis(200);
-/// No announcement is longer.
+/// The longest utterance. No announcement is longer.
 pub const LONGEST_UTTERANCE: Duration = Duration::from_secs(15);
-/// How long the own words echo, on their way out and in.
+/// How long the program's own words echo, on their way out and in.
 const ECHO: Duration = Duration::from_millis(250);
-/// How long the own words are heard after a key has hushed them. Nobody begins sooner.
+/// How long the program's own words are still heard after a key has stopped them. Nobody begins to speak sooner.
 const FADING: Duration = Duration::from_millis(150);
-/// After so much pure silence the microphone is said to be dead.
+/// After this much pure silence the microphone is reported as dead.
 const DEAD: Duration = Duration::from_secs(10);
-/// How often the words so far are looked at.
+/// How often the words so far are checked.
 const LOOK: Duration = Duration::from_millis(40);
 
-/// What follows from sound.
+/// The results of sound.
 pub(super) enum Followed {
     Began,
     Heard(Box<HeardUtterance>),
@@ -39,33 +39,33 @@ pub(super) enum Followed {
 
 /// A model that listens to a stream of sound.
 pub(super) struct ListeningModel {
-    /// What the microphone is called.
+    /// The name of the microphone.
     pub(super) name: String,
     model: Model,
     trigger: Trigger,
     expected: Option<ExpectedWords>,
     recogniser: Option<Recogniser>,
-    /// What shall be listened for after the present utterance.
+    /// What to listen for after the present utterance.
     next: Option<ExpectedWords>,
     source: Option<SoundSource>,
     pointing: EndPointing,
-    /// What was heard last, up to [`BEFORE`].
+    /// The latest sound, up to [`BEFORE`].
     before: VecDeque<f32>,
     utterance: Option<SoundUtterance>,
     deafness: Deafness,
-    /// So many samples of the own words are still to come, and not to be heard.
+    /// How many samples of the program's own words are still to come, which are ignored.
     fading: usize,
-    /// How long there has been nothing but zeros.
+    /// How long there have been only zeros.
     dead: Duration,
 }
 
-/// The microphone that sound comes from.
+/// The microphone that the sound comes from.
 struct SoundSource {
     resampling: Resampling,
     rate: u32,
-    /// Where its next sample stands.
+    /// The number of its next sample.
     place: u64,
-    /// Samples that are no whole frame yet.
+    /// Samples that do not fill a frame yet.
     waiting: Vec<f32>,
 }
 
@@ -73,24 +73,24 @@ struct SoundSource {
 enum Deafness {
     None,
     Full,
-    /// Until the echo is over.
+    /// Until this time, when the echo is over.
     Until(Duration),
 }
 
-/// What is being said.
+/// The utterance in progress.
 struct SoundUtterance {
     /// When the key was pressed for it, if it was.
     pressed: Option<Duration>,
-    /// When its first sample was heard; not known before the next sound.
+    /// When its first sample was heard. `None` before the next sound.
     began: Option<Duration>,
     samples: Vec<i16>,
-    /// When the first loud sound of it was heard, and the last.
+    /// When its first loud sound was heard, and its last.
     onset: Option<Duration>,
     voiced: Option<Duration>,
-    /// How many samples the recogniser has.
+    /// How many samples the recogniser has taken.
     fed: usize,
     words: Vec<HeardWord>,
-    /// When the key was let go.
+    /// When the key was released.
     ends: Option<Duration>,
 }
 
@@ -101,7 +101,7 @@ impl SoundUtterance {
         SoundUtterance { pressed, began, samples, onset, voiced, fed: 0, words: Vec::new(), ends }
     }
 
-    /// What is told of it when it is over.
+    /// The finished utterance.
     fn told(
         self,
         hearings: Vec<Vec<HeardWord>>,
@@ -157,7 +157,7 @@ impl ListeningModel {
         self.break_off();
     }
 
-    /// The key was pressed: whoever presses it wants to be heard now.
+    /// The key was pressed: hear at once, even if the program was speaking.
     pub(super) fn begin(&mut self, pressed: Duration) {
         let spoke = self.deafness != Deafness::None;
         self.deafness = Deafness::None;
@@ -176,7 +176,7 @@ impl ListeningModel {
 
     pub(super) fn be_deaf(&mut self) {
         self.deafness = Deafness::Full;
-        // Half of an announcement is another announcement.
+        // Half of an announcement would be a different announcement.
         self.break_off();
         self.before.clear();
     }
@@ -187,7 +187,7 @@ impl ListeningModel {
         }
     }
 
-    /// What is being said will not be heard to its end.
+    /// Drops the utterance in progress.
     pub(super) fn break_off(&mut self) {
         if self.utterance.take().is_some()
             && let Some(recogniser) = &mut self.recogniser
@@ -198,7 +198,6 @@ impl ListeningModel {
         self.go_on();
     }
 
-    /// Takes the next sound in.
     pub(super) fn take(&mut self, piece: SoundPiece) -> Vec<Followed> {
         let is_next =
             |source: &SoundSource| source.rate == piece.rate && source.place == piece.place;
@@ -225,8 +224,8 @@ impl ListeningModel {
         followed
     }
 
-    /// Sound is missing before what comes next: what was being said is no longer whole, and
-    /// whoever said it waits for an answer. Of what was only to begin nothing is missing.
+    /// Sound is missing before the next piece. The utterance in progress is incomplete, and its speaker waits for an
+    /// answer, so an empty one is reported. An utterance without samples yet has lost nothing.
     fn lose_sound(&mut self, now: Duration, followed: &mut Vec<Followed>) {
         self.before.clear();
         match self.utterance.take_if(|utterance| !utterance.samples.is_empty()) {
@@ -287,8 +286,8 @@ impl ListeningModel {
         }
     }
 
-    /// Whether the utterance has ended: by the key, by a silence that is long for the words
-    /// so far, or because it has gone on for too long.
+    /// Whether the utterance has ended: by the key, by a silence that is long enough for the words so far, or because
+    /// it has lasted too long.
     fn is_over(&mut self, voicing: Voicing, now: Duration) -> bool {
         let (Some(utterance), Some(recogniser), Some(expected)) =
             (&mut self.utterance, &mut self.recogniser, &self.expected)
@@ -308,7 +307,7 @@ impl ListeningModel {
         utterance.fed = utterance.samples.len();
         if progress == RecogniserProgress::Over {
             utterance.words.extend(recogniser.sentence());
-            // Where the room is so loud that it never falls silent, the recogniser knows.
+            // In a room that is too loud for a pause, the recogniser still notices the end.
             if !utterance.words.is_empty() && utterance.ends.is_none() {
                 return true;
             }
@@ -319,7 +318,7 @@ impl ListeningModel {
         quiet >= (expected.patience)(text.trim())
     }
 
-    /// Ends the utterance and has it understood.
+    /// Ends the utterance and recognises it.
     fn recognise(&mut self, now: Duration) -> Option<HeardUtterance> {
         self.pointing.end();
         let mut utterance = self.utterance.take()?;
@@ -341,10 +340,10 @@ impl ListeningModel {
         Some(utterance.told(hearings, alternatives, now))
     }
 
-    /// Listens for what was asked for while somebody spoke.
+    /// Listens for what was requested while somebody spoke.
     fn go_on(&mut self) {
         if let Some(next) = self.next.take() {
-            // It was understood by the model before, or it is told when it is asked for again.
+            // The model accepted it before. If not, the next request reports it.
             let _ = self.expect(next);
         }
     }

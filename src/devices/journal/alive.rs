@@ -1,5 +1,5 @@
-//! The sign of life after the last row: when the program was last known to run, in the text
-//! that it gave, with the wall's time and a signature over both and over the row before.
+//! The sign of life after the last row: when the program was last known to run, with the program's text, the wall
+//! clock's time, and a signature over both and over the row before.
 
 use super::chain::{self, Row};
 use super::hash::Hash;
@@ -7,10 +7,9 @@ use super::key::{DeviceKey, PublicKey};
 use crate::hall_protocol::RowKind;
 use crate::hex::{hex, unhex};
 
-/// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.
+/// The kind under which a sign of life is hashed. No row has it, so a sign of life never passes for a row.
 const KIND: &str = "sign of life";
 
-/// A sign of life.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Alive {
     /// The text that the program gave.
@@ -27,7 +26,7 @@ struct AliveProof {
 }
 
 impl Alive {
-    /// Milliseconds since 1970 by the clock on the wall; none where nothing proves them.
+    /// Milliseconds since 1970 by the wall clock. `None` if they are not signed.
     #[must_use]
     pub fn wall(&self) -> Option<i64> {
         self.proof.as_ref().map(|proof| proof.wall)
@@ -38,8 +37,7 @@ impl Alive {
         self.proof.as_ref().map_or(0, |proof| proof.rows)
     }
 
-    /// Reads a sign as it stands in the file. Before the second version of the tables it was
-    /// the text alone.
+    /// Reads a sign of life from the file. In version 1 of the tables it was the text alone.
     pub(super) fn read(text: &str) -> Alive {
         let read = || {
             let mut parts = text.split('\n');
@@ -52,8 +50,8 @@ impl Alive {
         read().unwrap_or_else(|| Alive { body: text.to_owned(), proof: None })
     }
 
-    /// Whether it is the program's own, after these rows, signed with this key. One without a signature
-    /// is taken from a Hector that signed none, which is known by the number of its tables and by its rows.
+    /// Whether the sign of life was signed with this key, after these rows. An unsigned one is accepted only from a
+    /// Hector that did not sign them yet, which shows in the version of the tables and in the rows.
     pub(super) fn fits(&self, rows: &[Row], tables: i32, key: &PublicKey) -> bool {
         let Some(proof) = &self.proof else {
             let signs = |kind: &str| kind == RowKind::Alive.name();
@@ -68,7 +66,7 @@ impl Alive {
     }
 }
 
-/// A sign of life as it stands in the file, after so many rows of which this is the last hash.
+/// Writes a sign of life for the file, after `rows` rows, the last with this hash.
 pub(super) fn signed(key: &DeviceKey, last: &Hash, rows: u64, wall: i64, body: &str) -> String {
     let signature = key.sign(&chain::hash(last, rows, wall, KIND, body));
     format!("{body}\n{rows}\n{wall}\n{}", hex(&signature))

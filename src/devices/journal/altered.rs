@@ -1,11 +1,10 @@
-//! How a record is not as it was written. Never finds it out.
+//! The ways in which a record can fail verification. Detection is in `reading`.
 
 use std::fmt;
 
-/// The first place where a journal is not as it was written.
+/// The first place where a journal fails verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Altered {
-    /// The number of the row.
     pub row: u64,
     /// What is wrong with it.
     pub fault: RowFault,
@@ -14,17 +13,17 @@ pub struct Altered {
 /// What is wrong with a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowFault {
-    /// It is not there.
+    /// It is missing.
     Missing,
     /// It does not fit its hash.
     Hash,
-    /// Its kind is not one that a journal has there.
+    /// A journal has no row of its kind.
     Kind,
     /// It should be signed and is not.
     Unsigned,
     /// It, or a row since the last that was signed, does not fit the signature.
     Signature,
-    /// Neither it nor anything after it is signed, so that anybody can have written it.
+    /// Neither it nor any later row is signed, so anybody could have written it.
     Unproven,
     /// The sign of life after it does not fit its signature, or lacks it.
     Alive,

@@ -1,4 +1,4 @@
-//! What makes rows a chain: each hash covers the row and the hash before it.
+//! The chain of rows: each hash covers the row and the hash before it.
 
 use sha2::{Digest as _, Sha256};
 
@@ -8,25 +8,21 @@ use super::hash::Hash;
 use super::key::{DeviceKey, PublicKey};
 use crate::hall_protocol::RowKind;
 
-/// A row as it stands in the file.
+/// A row as it is in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// Its number; the first row has 0.
+    /// Counted from 0.
     pub number: u64,
-    /// Milliseconds since 1970, by the clock on the wall.
+    /// Milliseconds since 1970, by the wall clock.
     pub wall: i64,
-    /// What kind of row it is, as it is written there.
+    /// The name of its kind, as it is in the file.
     pub kind: String,
-    /// The text.
     pub body: String,
-    /// Its hash.
     pub hash: Vec<u8>,
-    /// The signature, if it has one.
     pub signature: Option<Vec<u8>>,
 }
 
-/// What the first row hangs on: the key that signs the rows, so that it cannot be
-/// exchanged either.
+/// What the first row's hash starts from: the key that signs the rows, so that the key cannot be exchanged either.
 fn origin(key: &PublicKey) -> Hash {
     let mut sha = Sha256::new();
     sha.update(b"Hector's journal, signed with ");
@@ -34,7 +30,7 @@ fn origin(key: &PublicKey) -> Hash {
     Hash(sha.finalize().into())
 }
 
-/// The hash of a row. Lengths stand before texts, so that no two rows look alike.
+/// The hash of a row. Each text is preceded by its length, so no two rows look alike.
 pub(super) fn hash(before: &Hash, number: u64, wall: i64, kind: &str, body: &str) -> Hash {
     let mut sha = Sha256::new();
     sha.update(before.as_bytes());
@@ -47,13 +43,13 @@ pub(super) fn hash(before: &Hash, number: u64, wall: i64, kind: &str, body: &str
     Hash(sha.finalize().into())
 }
 
-/// A chain as far as it was proven, row after row.
+/// A chain as far as it was verified, row after row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chain {
     key: PublicKey,
     rows: u64,
     last: Hash,
-    /// How many rows there are up to the last signature, which covers all of them.
+    /// How many rows the last signature covers.
     signed: u64,
 }
 
@@ -64,7 +60,7 @@ impl Chain {
         Chain { key, rows: 0, last: origin(&key), signed: 0 }
     }
 
-    /// A chain that was proven so far before.
+    /// A chain whose first `rows` rows were verified earlier.
     #[must_use]
     pub fn proven(key: PublicKey, rows: u64, last: Hash) -> Chain {
         Chain { key, rows, last, signed: rows }
@@ -88,8 +84,8 @@ impl Chain {
         self.last
     }
 
-    /// How many of its rows a signature covers: its own, or that of a row after it. Whoever has the file can
-    /// write what comes after these, with hashes that fit.
+    /// How many rows a signature covers: their own, or that of a later row. Anybody with the file could have written
+    /// the rows after these, with hashes that fit.
     #[must_use]
     pub fn signed(&self) -> u64 {
         self.signed
@@ -98,17 +94,17 @@ impl Chain {
     /// Proves that a row is the next one, as it was written.
     ///
     /// # Errors
-    /// With what does not fit. The chain stays as it was.
+    /// Returns what does not fit. The chain stays as it was.
     pub fn prove(&mut self, row: &Row) -> Result<(), Altered> {
         let found = hash(&self.last, row.number, row.wall, &row.kind, &row.body);
         self.go_on(row, found)
     }
 
-    /// The same for a row of which the text was withheld: its signature alone says that it is one
-    /// of this chain, so that it must have one.
+    /// The same for a row whose text is withheld. Only its signature shows that it belongs to this chain, so it must
+    /// have one.
     ///
     /// # Errors
-    /// With what does not fit. The chain stays as it was.
+    /// Returns what does not fit. The chain stays as it was.
     pub fn prove_withheld(&mut self, row: &Row) -> Result<(), Altered> {
         let altered = |fault| Altered { row: self.rows, fault };
         let found = Hash::of(&row.hash).ok_or_else(|| altered(RowFault::Hash))?;
@@ -143,7 +139,7 @@ impl Chain {
         Ok(())
     }
 
-    /// The next row of a chain whose key this is, as a journal writes it.
+    /// The next row of a chain with this key, as a journal writes it.
     #[must_use]
     pub fn write(&mut self, key: &DeviceKey, entry: &NewRow) -> Row {
         let NewRow { wall, kind, body } = entry.clone();

@@ -1,6 +1,5 @@
-//! The database under a journal, opened so that nothing in the file is trusted: no view and no
-//! trigger of it runs, no table stands beside those of a record, and reading has an end.
-//! Never knows what a row says.
+//! The SQLite database under a journal, opened without trusting the file: its views and triggers do not run, it may
+//! have no tables besides those of a record, and reading has a time limit.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -12,7 +11,7 @@ use super::altered::{Altered, RowFault};
 use super::error::JournalError;
 use super::{APPLICATION, TABLES, with_suffix};
 
-/// The tables. Their text is compared with that of a file, so it changes with [`TABLES`] alone.
+/// The tables. A file's schema is compared with this text, so change it only together with [`TABLES`].
 const CREATE: &str = "
     CREATE TABLE device(public_key BLOB NOT NULL) STRICT;
     CREATE TABLE rows(
@@ -26,19 +25,19 @@ const CREATE: &str = "
     CREATE TABLE alive(id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT;
 ";
 
-/// More than any game fills: the longest has some thousand rows.
+/// More than any game needs: the longest has some thousand rows.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// More than any game fills: a fact a second for two days.
+/// More than any game needs: one fact a second for two days.
 const MOST_ROWS: u64 = 200_000;
 
-/// How long reading a record may take; the largest takes less than a second.
+/// How long reading a record may take. The largest takes less than a second.
 const LONGEST_READ: Duration = Duration::from_secs(20);
 
-/// How many steps of the database pass between two looks at the time.
+/// How many steps of the database pass between two checks of the time.
 const STEPS: i32 = 10_000;
 
-/// Refuses what cannot be a record before anything of it is read.
+/// Refuses a file that cannot be a record before reading any of it.
 pub(super) fn check_size(path: &Path) -> Result<(), JournalError> {
     for suffix in ["", "-wal"] {
         match std::fs::metadata(with_suffix(path, suffix)) {
@@ -53,7 +52,7 @@ pub(super) fn check_size(path: &Path) -> Result<(), JournalError> {
     Ok(())
 }
 
-/// Opens the file of a database and shuts off whatever a file could make it do.
+/// Opens a database file and disables everything that a file could make SQLite do.
 pub(super) fn open(path: &Path) -> Result<Connection, JournalError> {
     check_size(path)?;
     let fault = |error| JournalError::of(path, error);
@@ -75,8 +74,8 @@ fn distrust(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "cell_size_check", "ON")
 }
 
-/// One connection that nobody shares: with the lock held to the end no shared memory is
-/// needed, and a second program cannot write. Every commit is synced.
+/// Configures a connection that is not shared: the lock is held to the end, so no shared memory is needed and a
+/// second program cannot write. Every commit is synced.
 pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
     lock_to_the_end(connection)?;
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
@@ -88,7 +87,7 @@ pub(super) fn lock_to_the_end(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")
 }
 
-/// Makes the tables of a record, for the key that signs it.
+/// Makes the tables of a record for the key that signs it.
 pub(super) fn make_tables(connection: &Connection, key: &[u8]) -> rusqlite::Result<()> {
     connection.execute_batch(CREATE)?;
     connection.pragma_update(None, "application_id", APPLICATION)?;
@@ -99,7 +98,7 @@ pub(super) fn make_tables(connection: &Connection, key: &[u8]) -> rusqlite::Resu
     }
 }
 
-/// Does something that reads, within the limit of time.
+/// Reads within the time limit.
 pub(super) fn within_limit<T>(
     connection: &mut Connection,
     path: &Path,
@@ -117,7 +116,7 @@ fn number(connection: &Connection, name: &str) -> rusqlite::Result<i32> {
     connection.pragma_query_value(None, name, |row| row.get(0))
 }
 
-/// An error where a file does not say of itself that it is a record.
+/// Returns an error if the file is not marked as a record.
 pub(super) fn check_mark(connection: &Connection, path: &Path) -> Result<(), JournalError> {
     let fault = |error| JournalError::of_reading(path, error);
     if number(connection, "application_id").map_err(fault)? == APPLICATION {
@@ -127,7 +126,7 @@ pub(super) fn check_mark(connection: &Connection, path: &Path) -> Result<(), Jou
     }
 }
 
-/// The version of the tables of a record; an error where it is none, or has others.
+/// The version of a record's tables. An error if the file is not a record, or has other tables.
 pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, JournalError> {
     let fault = |error| JournalError::of_reading(path, error);
     check_mark(connection, path)?;
@@ -138,7 +137,7 @@ pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, Jo
         found => return Err(JournalError::Newer { path: path.to_owned(), found }),
     }
     let is_a_record = schema(connection).map_err(fault)? == expected_schema().map_err(fault)?;
-    // Every page is looked at by what follows, so it comes last.
+    // The checks below read every page, so they come last.
     if is_a_record && has_too_many_rows(connection).map_err(fault)? {
         return Err(JournalError::TooManyRows { path: path.to_owned(), most: MOST_ROWS });
     }
@@ -149,20 +148,20 @@ pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, Jo
     Ok(tables)
 }
 
-/// Whether there are more rows than any game has: they are counted no further.
+/// Whether there are more rows than any game has. Counting stops there.
 fn has_too_many_rows(connection: &Connection) -> rusqlite::Result<bool> {
     let sql = "SELECT count(*) FROM (SELECT 1 FROM rows LIMIT ?1)";
     let counted: i64 = connection.query_row(sql, [MOST_ROWS as i64 + 1], |row| row.get(0))?;
     Ok(counted > MOST_ROWS as i64)
 }
 
-/// Whether the pages of the file add up. Rows that no page counts any more are seen by nobody
-/// who only reads rows.
+/// Whether the pages of the file add up. A reader of rows alone does not notice rows on pages that are no longer
+/// counted.
 fn is_whole(connection: &Connection) -> rusqlite::Result<bool> {
     connection.query_row("PRAGMA quick_check(1)", [], |row| Ok(row.get::<_, String>(0)? == "ok"))
 }
 
-/// Everything that a database says it has: what it is, its name, its table, its text.
+/// All entries of a database's schema: type, name, table and text.
 type Schema = Vec<(String, String, String, Option<String>)>;
 
 fn schema(connection: &Connection) -> rusqlite::Result<Schema> {

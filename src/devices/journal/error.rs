@@ -1,4 +1,4 @@
-//! Why a journal cannot be written or read, as sentences that say what to do.
+//! Why a journal cannot be written or read. Each error becomes a sentence that says what to do.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,89 +8,78 @@ use rusqlite::ErrorCode;
 use super::altered::Altered;
 use super::cut::is_cut;
 
-/// Why a journal cannot be written or read.
 #[derive(Debug, thiserror::Error)]
 #[error("record fails: {self:?}")]
 pub enum JournalError {
-    /// The file is there already.
+    /// The file already exists.
     Exists(PathBuf),
-    /// No file, or none that may be opened or made.
+    /// The file does not exist, or cannot be opened or made.
     CannotOpen(PathBuf),
-    /// Nothing may be written there.
+    /// The file cannot be written.
     ReadOnly(PathBuf),
     /// The disk is full.
     DiskFull(PathBuf),
-    /// It was deleted or moved while it was written.
+    /// The file was deleted or moved while it was written.
     Gone(PathBuf),
-    /// Somebody else wrote into it, or cut it, while it was written.
+    /// Another program wrote into the file, or cut it, while it was written.
     WrittenInto(PathBuf),
     /// It is larger than any record.
     TooLarge {
-        /// The file.
         path: PathBuf,
-        /// How many megabytes are taken.
+        /// The limit, in megabytes.
         most: u64,
     },
     /// It has more rows than any record.
     TooManyRows {
-        /// The file.
         path: PathBuf,
-        /// How many rows are taken.
+        /// The limit.
         most: u64,
     },
-    /// Another Hector writes it.
+    /// Another Hector is writing it.
     InUse(PathBuf),
     /// It is not a journal.
     NotAJournal(PathBuf),
     /// Its end is missing.
     Cut(PathBuf),
-    /// Something in it is not as a database has it.
+    /// The database in it is damaged.
     Damaged(PathBuf),
     /// A later Hector made it.
     Newer {
-        /// The file.
         path: PathBuf,
-        /// The version of its tables.
         found: i32,
     },
     /// It was altered.
     Altered {
         /// The file.
         path: PathBuf,
-        /// Where, and how.
         altered: Altered,
     },
     /// Another key signed it.
     OtherKey(PathBuf),
-    /// The file of the key is none.
+    /// The key file does not hold a key.
     NoKey(PathBuf),
     /// The key cannot be read or made.
     Key {
-        /// The file.
         path: PathBuf,
-        /// Why.
         error: io::Error,
     },
     /// The system gives no random numbers.
     NoRandomness,
     /// A copy to read from cannot be made.
     Copy {
-        /// The file.
         path: PathBuf,
-        /// Why.
         error: io::Error,
     },
-    /// The database says something else.
+    /// Any other error of the database.
     Other {
-        /// The file.
         path: PathBuf,
-        /// What the database says.
+        /// The database's message.
         reason: String,
     },
 }
 
 impl JournalError {
-    /// The same of another file: what is wrong with a copy is wrong with what was copied.
+    /// The same error for another file: what is wrong with a copy is wrong with the original.
     pub(super) fn about(self, path: &Path) -> JournalError {
         let file = path.to_owned();
         match self {
@@ -100,7 +89,7 @@ impl JournalError {
         }
     }
 
-    /// What the system says of a file.
+    /// The error for a file operation that failed.
     pub(super) fn of_file(path: &Path, error: &io::Error) -> JournalError {
         let file = path.to_owned();
         match error.kind() {
@@ -128,7 +117,7 @@ impl JournalError {
         }
     }
 
-    /// What the database says while a file is read: whatever is no fault of the machine is damage.
+    /// The error for a failed read. If the machine is not at fault, the file is damaged.
     pub(super) fn of_reading(path: &Path, error: rusqlite::Error) -> JournalError {
         let of_the_machine = [ErrorCode::SystemIoFailure, ErrorCode::OutOfMemory];
         let is_machine =
@@ -139,13 +128,13 @@ impl JournalError {
         }
     }
 
-    /// A file that has nothing of a journal, or only its first bytes.
+    /// The error for a file that is not a journal, or has only its first bytes.
     pub(super) fn no_journal(path: &Path) -> JournalError {
         let file = path.to_owned();
         if is_cut(path) { JournalError::Cut(file) } else { JournalError::NotAJournal(file) }
     }
 
-    /// A file that cannot be read to its end.
+    /// The error for a file that cannot be read to its end.
     pub(super) fn damage(path: &Path) -> JournalError {
         let file = path.to_owned();
         if is_cut(path) { JournalError::Cut(file) } else { JournalError::Damaged(file) }

@@ -1,18 +1,17 @@
-//! The hash of a row, as bytes and as people read it out. Never computes one.
+//! The hash of a row, as bytes and as groups to read out. `chain` computes it.
 
 use std::fmt;
 
-/// The hash of a row and of everything before it.
+/// The hash of a row and everything before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hash(pub(super) [u8; 32]);
 
 impl Hash {
-    /// The hash of these bytes, if there are as many as a hash has.
+    /// A hash from its bytes. `None` if there are not 32.
     pub(crate) fn of(bytes: &[u8]) -> Option<Hash> {
         Some(Hash(bytes.try_into().ok()?))
     }
 
-    /// The bytes.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
@@ -37,7 +36,7 @@ impl Hash {
     }
 }
 
-/// Sixteen groups of four, so that it can be read out and compared by ear.
+/// Sixteen groups of four digits, to be read out and compared by ear.
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, pair) in self.0.chunks(2).enumerate() {

@@ -1,5 +1,5 @@
-//! The key that signs rows. It proves that a row was written with it, and so nothing
-//! against its owner: for that there is the last hash on paper.
+//! The key that signs rows. A signature proves that a row was written with this key, so it proves nothing against the
+//! key's owner. The last hash on paper does.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -12,8 +12,8 @@ use super::error::JournalError;
 use super::hash::Hash;
 use crate::{folders, system, whole};
 
-/// What every signature is made over, before the hash: a signature of a row can never
-/// pass for one of something else.
+/// Precedes the hash in everything that is signed, so that a row's signature cannot pass for a signature of something
+/// else.
 const PURPOSE: &[u8] = b"A row of Hector's journal ";
 
 /// The secret key of a device.
@@ -24,7 +24,7 @@ pub struct DeviceKey(SigningKey);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PublicKey([u8; 32]);
 
-/// Never shows the secret.
+/// Shows only the public key.
 impl fmt::Debug for DeviceKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Key").field(&self.public()).finish()
@@ -32,10 +32,10 @@ impl fmt::Debug for DeviceKey {
 }
 
 impl DeviceKey {
-    /// The key in a folder, made if there is none.
+    /// Loads the key from a folder, or makes one.
     ///
     /// # Errors
-    /// When the folder or the file cannot be used.
+    /// If the folder or the file cannot be used.
     pub fn load_or_create(folder: &Path) -> Result<DeviceKey, JournalError> {
         let path = folder.join("key");
         let fault = |error| JournalError::Key { path: path.clone(), error };
@@ -51,7 +51,7 @@ impl DeviceKey {
                 folders::make_private(folder).map_err(fault)?;
                 let secret = secret()?;
                 write_new(folder, &path, &secret).map_err(fault)?;
-                // Whoever was first has made the key of this folder.
+                // Another program may have made the key first. The first key counts.
                 if whole::bytes(&path, 32).map_err(fault)? == secret {
                     Ok(DeviceKey(SigningKey::from_bytes(&secret)))
                 } else {
@@ -62,7 +62,6 @@ impl DeviceKey {
         }
     }
 
-    /// The key for others.
     #[must_use]
     pub fn public(&self) -> PublicKey {
         PublicKey(self.0.verifying_key().to_bytes())
@@ -74,7 +73,6 @@ impl DeviceKey {
 }
 
 impl PublicKey {
-    /// The bytes.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
@@ -94,7 +92,7 @@ impl PublicKey {
     }
 }
 
-/// Eight groups of eight, to compare by ear.
+/// Eight groups of eight digits, to compare by ear.
 impl fmt::Display for PublicKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, group) in self.0.chunks(4).enumerate() {
@@ -119,7 +117,7 @@ fn secret() -> Result<[u8; 32], JournalError> {
     Ok(secret)
 }
 
-/// Writes a file whole or not at all, for its owner's eyes only, and never over another.
+/// Writes a complete file or none, readable only by its owner, and does not overwrite another.
 fn write_new(folder: &Path, path: &Path, secret: &[u8]) -> std::io::Result<()> {
     let draft = folder.join(format!("key.{}", std::process::id()));
     let mut file = whole::create_private(&draft)?;

@@ -1,5 +1,5 @@
-//! What a record looks like on the disk between two writes of its own, so that somebody who writes into the
-//! file, or cuts it, is noticed: the file is the same one, and what is in it is not.
+//! What a record looks like on the disk between two of its own writes. This shows if another program has written into
+//! the file or cut it, even though it is still the same file.
 
 use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom};
@@ -9,10 +9,10 @@ use sha2::{Digest as _, Sha256};
 
 use super::with_suffix;
 
-/// More of a file is looked at only at its two ends, each so long: a row must not take longer in a long game.
+/// How many bytes are compared at each end of a file, so that a row does not take longer in a long game.
 const LOOKED_AT: u64 = 1 << 16;
 
-/// The file of a record and the log beside it.
+/// The file of a record and its log.
 #[derive(Debug)]
 pub(super) struct Looks {
     /// Open as long as the record is: a program that closes a file loses every lock that it has on it.
@@ -28,7 +28,7 @@ struct FileLook {
 }
 
 impl Looks {
-    /// As they look now.
+    /// As the files look now.
     pub(super) fn begun(path: &Path) -> Looks {
         let (file, log) = (File::open(path).ok(), with_suffix(path, "-wal"));
         let mut looks = Looks { file, log, last: [None; 2] };
@@ -41,13 +41,13 @@ impl Looks {
         self.last = self.now();
     }
 
-    /// Whether nobody else has written anything.
+    /// Whether the files look as we left them.
     pub(super) fn are_as_left(&self) -> bool {
         self.now() == self.last
     }
 
     fn now(&self) -> [Option<FileLook>; 2] {
-        // The log has no locks.
+        // No lock is held on the log, so it can be opened and closed.
         let log = File::open(&self.log).ok();
         [self.file.as_ref().and_then(FileLook::of), log.as_ref().and_then(FileLook::of)]
     }

@@ -1,5 +1,5 @@
-//! Makes the file of a journal so that there is a whole one or none: beside its place, under a
-//! name that nobody can foresee, and then moved there. Whatever stops it takes the draft along.
+//! Makes the file of a journal, complete or not at all: as a draft in the same folder, with an unpredictable name,
+//! which is then moved to its place. If that fails, the draft is removed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,9 +13,9 @@ use super::error::JournalError;
 use super::key::DeviceKey;
 use super::{Chain, NewRow, database, insert, with_suffix};
 
-/// Makes the file of a journal with its first row. When this returns, file and name are durable.
+/// Makes the file of a journal with its first row. On return, file and name are durable.
 pub(super) fn make(path: &Path, key: &DeviceKey, head: &NewRow) -> Result<(), JournalError> {
-    // A log without its file would be taken for that of the new one.
+    // A log left without its file would be taken for the log of the new one.
     if ["", "-wal"].iter().any(|suffix| with_suffix(path, suffix).symlink_metadata().is_ok()) {
         return Err(JournalError::Exists(path.to_owned()));
     }
@@ -24,11 +24,11 @@ pub(super) fn make(path: &Path, key: &DeviceKey, head: &NewRow) -> Result<(), Jo
     draft.take_place(path)
 }
 
-/// A file that is not yet what it shall be; gone when it does not become that.
+/// A file that is not complete yet. It is removed if it is dropped before it takes its place.
 struct FileDraft(PathBuf);
 
 impl FileDraft {
-    /// An empty file, for its owner alone, that was not there before.
+    /// Makes a new empty file that only its owner can read.
     fn beside(path: &Path) -> Result<FileDraft, JournalError> {
         let mut chance = [0; 8];
         getrandom::fill(&mut chance).map_err(|_| JournalError::NoRandomness)?;
@@ -48,8 +48,8 @@ impl FileDraft {
         database::make_tables(&transaction, public.as_bytes())?;
         insert(&transaction, key, Chain::of(public), std::slice::from_ref(head))?;
         transaction.commit()?;
-        // From the log into the file, which is what is moved. A log that stays says that there
-        // is no room for it.
+        // Moves the log into the file, because only the file is moved. If the log is not empty afterwards, the disk
+        // is full.
         let left: i64 =
             connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
         if left != 0 {
@@ -58,7 +58,7 @@ impl FileDraft {
         connection.close().map_err(|(_, error)| error)
     }
 
-    /// Moves the draft to its place, where nothing is.
+    /// Moves the draft to its place. Nothing may be there yet.
     fn take_place(self, path: &Path) -> Result<(), JournalError> {
         if path.symlink_metadata().is_ok() {
             return Err(JournalError::Exists(path.to_owned()));
@@ -71,16 +71,16 @@ impl FileDraft {
 
 impl Drop for FileDraft {
     fn drop(&mut self) {
-        // Where it was moved there is nothing to remove, and where nothing can be removed a
-        // draft harms nobody: no name is used twice.
+        // If the draft was moved, there is nothing to remove. A draft that cannot be removed does no harm: no name is
+        // used twice.
         for suffix in ["", "-wal", "-journal", "-shm"] {
             let _ = fs::remove_file(with_suffix(&self.0, suffix));
         }
     }
 }
 
-/// A new file's name is durable only when its folder is. A folder that cannot be synced
-/// has said so when the file was made.
+/// A new file's name is durable only once its folder is. A folder that cannot be synced has already failed when the
+/// file was made.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let _ = system::sync_folder(folder.unwrap_or(Path::new(".")));

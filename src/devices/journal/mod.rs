@@ -1,6 +1,5 @@
-//! A journal: rows of text in a file of their own, each durable before the call that
-//! appends it returns, each sealed by the hash of the row before it, and signed. Knows
-//! nothing of what the rows mean.
+//! A journal: rows of text in a file of their own. Each row is durable before the call that appends it returns, holds
+//! the hash of the row before it, and is signed. What the rows mean is not known here.
 
 mod alive;
 mod altered;
@@ -35,17 +34,16 @@ pub use reading::{Record, Verified, proven, read, verify, verify_telling};
 /// Marks a file as a journal of Hector in the header of the database.
 const APPLICATION: i32 = 0x4845_4354;
 
-/// The version of the tables. Since the second one signs of life are signed.
+/// The version of the tables. From version 2 on, signs of life are signed.
 pub const TABLES: i32 = 2;
 
-/// A row that is to be appended.
+/// A row to append.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRow {
     /// Milliseconds since 1970, by the clock on the wall.
     pub wall: i64,
     /// What kind of row it is.
     pub kind: RowKind,
-    /// The text.
     pub body: String,
 }
 
@@ -56,35 +54,35 @@ pub struct Journal {
     path: PathBuf,
     key: DeviceKey,
     chain: Chain,
-    /// The version of the tables, as the file has it.
+    /// The version of the tables in the file.
     tables: i32,
     file: Option<FileIdentity>,
-    /// The log beside it, once there is one.
+    /// The log of the file, once there is one.
     log: Option<FileIdentity>,
-    /// How both look. Goes after the connection.
+    /// How both look. Must be dropped after the connection.
     looks: Looks,
 }
 
 impl Journal {
-    /// Begins a journal with its first row. The file must not be there yet.
+    /// Begins a journal with its first row. The file must not exist yet.
     ///
     /// # Errors
-    /// When the file cannot be made or is there already.
+    /// If the file cannot be made or already exists.
     pub fn create(path: &Path, key: &DeviceKey, head: &NewRow) -> Result<Journal, JournalError> {
         making::make(path, key, head)?;
         let (journal, _) = Journal::resume(path, key)?;
         Ok(journal)
     }
 
-    /// Goes on with a journal: all its rows, checked, and the journal to append to.
+    /// Resumes a journal: returns all its rows, verified, and the journal to append to.
     ///
     /// # Errors
-    /// When the file cannot be used, was altered, or belongs to another key.
+    /// If the file cannot be used, was altered, or belongs to another key.
     pub fn resume(path: &Path, key: &DeviceKey) -> Result<(Journal, Record), JournalError> {
         let fault = |error| JournalError::of(path, error);
         let mut connection = database::open(path)?;
         database::lock_to_the_end(&connection).map_err(fault)?;
-        // What is configured is written down: an empty file, or the database of another program, stays as it is.
+        // Configuring writes to the file, so check first: an empty file or another program's database stays as it is.
         database::check_mark(&connection, path)?;
         database::configure(&connection).map_err(fault)?;
         let record = database::within_limit(&mut connection, path, |connection| {
@@ -107,11 +105,10 @@ impl Journal {
         Ok((journal, record))
     }
 
-    /// Appends rows, all of them or none. When this returns they are durable.
+    /// Appends rows, all of them or none. On return they are durable.
     ///
     /// # Errors
-    /// When they cannot be written. The journal stays as it was, and the same rows can
-    /// be appended again later.
+    /// If they cannot be written. The journal stays as it was, and the same rows can be appended again later.
     pub fn append(&mut self, entries: &[NewRow]) -> Result<Hash, JournalError> {
         self.check_place()?;
         let outcome = self.write(entries).map_err(|error| JournalError::of(&self.path, error));
@@ -120,11 +117,11 @@ impl Journal {
         outcome
     }
 
-    /// Writes down that the program is alive, over what stood there: signed, so that nobody
-    /// can move it. Not a row: nothing hangs on it but how much is lost when the power fails.
+    /// Records that the program is alive, over the last sign of life, signed so that it cannot be moved. It is not a
+    /// row: it only tells how much time a power failure may have lost.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn stay_alive(&mut self, wall: i64, body: &str) -> Result<(), JournalError> {
         self.check_place()?;
         let text = alive::signed(&self.key, &self.chain.last(), self.chain.rows(), wall, body);
@@ -138,11 +135,11 @@ impl Journal {
         outcome
     }
 
-    /// Has the file itself hold every row, so that who copies it alone has them. Until then the newest stand
-    /// in the log beside it, as durable as there; so this is for a moment when nobody waits.
+    /// Moves all rows from the log into the file, so that a copy of the file alone has them. They are as durable in
+    /// the log, so call this when nothing else waits.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn settle(&mut self) -> Result<(), JournalError> {
         self.check_place()?;
         let outcome = self
@@ -153,11 +150,11 @@ impl Journal {
         outcome
     }
 
-    /// Whether its file is still where it was, and as it was: one that was deleted or moved takes rows that
-    /// nobody will ever find, and one that somebody else wrote into is no record any more.
+    /// Checks that the file is still in its place and as we left it. Rows in a deleted or moved file are lost, and a
+    /// file into which another program wrote is not a record any more.
     ///
     /// # Errors
-    /// When another file is there, or none, or something else in it.
+    /// If the file is gone, is another one, or was changed.
     pub fn check_place(&self) -> Result<(), JournalError> {
         if self.file.is_some() && at_place(&self.path) != self.file {
             return Err(JournalError::Gone(self.path.clone()));
@@ -168,8 +165,8 @@ impl Journal {
         Ok(())
     }
 
-    /// Leaves a file that was taken away. Its log goes too, or it would be written into whatever
-    /// is in that place next.
+    /// Leaves a file that was taken away. Removes its log too, so that it is not applied to the next file of that
+    /// name.
     pub fn abandon(self) {
         let Journal { connection, path, log, .. } = self;
         let name = with_suffix(&path, "-wal");
@@ -179,7 +176,7 @@ impl Journal {
         }
     }
 
-    /// The hash of the last row: whoever has it can prove that nothing before it changed.
+    /// The hash of the last row. With it, anybody can prove that nothing before it changed.
     #[must_use]
     pub fn last_hash(&self) -> Hash {
         self.chain.last()
@@ -197,13 +194,12 @@ impl Journal {
         Chain::of(self.key.public())
     }
 
-    /// The next row of a chain of this journal, as it is written here.
+    /// The next row of a chain of this journal, as this journal writes it.
     #[must_use]
     pub fn as_written(&self, chain: &mut Chain, row: &NewRow) -> Row {
         chain.write(&self.key, row)
     }
 
-    /// Where the journal is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -213,7 +209,7 @@ impl Journal {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         if self.tables < TABLES {
-            // A record of before that is gone on with keeps its signs of life as those of now.
+            // A record of an earlier version that is resumed gets the signed signs of life of this version.
             transaction.pragma_update(None, "user_version", TABLES)?;
         }
         let chain = insert(&transaction, &self.key, self.chain, entries)?;
@@ -224,7 +220,7 @@ impl Journal {
     }
 }
 
-/// Writes the next rows of a chain, and gives the chain with them.
+/// Writes the next rows and returns the chain that includes them.
 fn insert(
     connection: &Connection,
     key: &DeviceKey,
@@ -250,12 +246,12 @@ fn insert(
     Ok(chain)
 }
 
-/// A row that was swallowed is no row.
+/// Fails unless exactly one row was written.
 fn one_row(changed: usize) -> rusqlite::Result<()> {
     if changed == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(changed)) }
 }
 
-/// Which file is at a place; none where the system does not say.
+/// The identity of the file at a place. `None` if the system does not tell.
 fn at_place(path: &Path) -> Option<FileIdentity> {
     system::identity(path).ok()
 }

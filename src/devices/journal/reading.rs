@@ -1,4 +1,4 @@
-//! Reading a journal without changing it, and proving that nobody else has.
+//! Reads a journal without changing it, and verifies that it was not altered.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -16,20 +16,19 @@ use super::key::PublicKey;
 use super::{database, with_suffix};
 use crate::folders;
 
-/// A journal as it stands in its file.
+/// A journal as it is in its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// The key that signed it.
     pub public_key: PublicKey,
-    /// Its rows, in the order of their numbers.
+    /// In the order of their numbers.
     pub rows: Vec<Row>,
-    /// The last sign of life, if there was one.
+    /// The last sign of life, if any.
     pub alive: Option<Alive>,
-    /// The version of its tables.
     pub tables: i32,
 }
 
-/// A journal in which everything fits.
+/// The result for a journal in which everything fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verified {
     /// How many rows it has.
@@ -38,11 +37,10 @@ pub struct Verified {
     pub last: Hash,
 }
 
-/// Reads a journal from a copy, so that the file itself stays as it is, in the state in
-/// which a crash left it too.
+/// Reads a journal from a copy, so that the file stays as it is, even in the state in which a crash left it.
 ///
 /// # Errors
-/// When it cannot be read, or is none.
+/// If it cannot be read, or is not a journal.
 pub fn read(path: &Path) -> Result<Record, JournalError> {
     if !path.is_file() {
         return Err(JournalError::CannotOpen(path.to_owned()));
@@ -55,26 +53,26 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
     database::within_limit(&mut connection, path, |connection| self::record(connection, path))
 }
 
-/// Proves that every row is as it was written, or names the first that is not.
+/// Verifies that every row is as it was written.
 ///
 /// # Errors
-/// With the first row that does not fit.
+/// Returns the first row that does not fit.
 pub fn verify(record: &Record) -> Result<Verified, Altered> {
     verify_telling(record, |_| ())
 }
 
-/// The same of the record in a file: the error names the file too.
+/// The same for the record in a file: the error names the file too.
 ///
 /// # Errors
-/// With the first row that does not fit.
+/// Returns the first row that does not fit.
 pub fn proven(path: &Path, record: &Record) -> Result<Verified, JournalError> {
     verify(record).map_err(|altered| JournalError::Altered { path: path.to_owned(), altered })
 }
 
-/// The same; after each row it tells how many are proven.
+/// The same, and reports after each row how many are verified.
 ///
 /// # Errors
-/// With the first row that does not fit.
+/// Returns the first row that does not fit.
 pub fn verify_telling(record: &Record, mut proven: impl FnMut(u64)) -> Result<Verified, Altered> {
     let mut chain = Chain::of(record.public_key);
     for row in &record.rows {
@@ -119,7 +117,7 @@ fn rows(connection: &Connection) -> rusqlite::Result<Vec<Row>> {
         .prepare("SELECT number, wall, kind, body, hash, signature FROM rows ORDER BY number")?;
     let rows = statement.query_map([], |row| {
         Ok(Row {
-            // A negative number is one that no row has, so the row is missed.
+            // No row has a negative number, so the row counts as missing.
             number: u64::try_from(row.get::<_, i64>(0)?).unwrap_or(u64::MAX),
             wall: row.get(1)?,
             kind: row.get(2)?,
@@ -131,21 +129,21 @@ fn rows(connection: &Connection) -> rusqlite::Result<Vec<Row>> {
     rows.collect()
 }
 
-/// How often a copy is made again because somebody moved the log into the file meanwhile.
+/// How often a copy is repeated because the log was moved into the file meanwhile.
 const MOST_COPIES: u32 = 100;
 
-/// A copy of a journal in a folder of its own, gone when it is no longer needed.
+/// A copy of a journal in a folder of its own, removed on drop.
 struct Copy {
     folder: PathBuf,
     file: PathBuf,
 }
 
 impl Copy {
-    /// Copies the file and then its log, as they are at one moment. Whoever writes the record moves
-    /// the log into the file now and then, and takes it away at last: a file of before that beside
-    /// a log of after it would be a record that lacks rows and is unaltered.
+    /// Copies the file and then its log, as they are at one moment. The writing program sometimes moves the log into
+    /// the file, and removes it at the end: an old file with a newer log would be a record that lacks rows and still
+    /// verifies.
     ///
-    /// `between` is done after the file and before the log, for whoever tries that.
+    /// `between` runs after the file and before the log is copied, for tests.
     fn of(path: &Path, mut between: impl FnMut()) -> Result<Copy, JournalError> {
         let fault = |error| JournalError::Copy { path: path.into(), error };
         let folder = folders::make_temporary("hector-read").map_err(fault)?;
@@ -158,7 +156,7 @@ impl Copy {
             let copied = fs::copy(&log, &own_log);
             if let Err(error) = copied {
                 not_there(error).map_err(fault)?;
-                // One of an earlier round.
+                // The log of an earlier round.
                 fs::remove_file(&own_log).or_else(not_there).map_err(fault)?;
             }
             if Generation::of(path).map_err(fault)?.is_that_of(&before) {
@@ -169,30 +167,29 @@ impl Copy {
     }
 }
 
-/// A file that is not there is no fault.
+/// A missing file is not an error.
 fn not_there(error: io::Error) -> io::Result<()> {
     if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) }
 }
 
 impl Drop for Copy {
     fn drop(&mut self) {
-        // What cannot be removed lies in a folder that the system clears.
+        // If it cannot be removed, it is in a folder that the system clears.
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-/// What tells whether a log was moved into its file between two looks: as long as it was not, the
-/// file may take in what stands in the log, and the log may grow, and both together are a record.
+/// Shows whether the log was moved into its file between two looks. If not, file and log together are a record, even
+/// if the log grew or the file took in a part of it.
 #[derive(Debug, PartialEq, Eq)]
 struct Generation {
-    /// The head of the log, with numbers that no two logs share; empty where there is none.
+    /// The head of the log, with numbers that no two logs share. Empty if there is no log.
     log: Vec<u8>,
-    /// The length of the file, and when it was written.
+    /// The length of the file, and when it was last written.
     file: (u64, Option<SystemTime>),
 }
 
 impl Generation {
-    /// Bytes of the head of a log.
     const HEAD: u64 = 32;
 
     fn of(path: &Path) -> io::Result<Generation> {
@@ -229,7 +226,7 @@ mod tests {
         verify(&record).expect("unaltered").rows
     }
 
-    /// The first copy is of a file with its first row alone, and of no log.
+    /// The first copy is of a file with only its first row, and without a log.
     #[test]
     fn a_record_that_is_closed_or_gone_on_with_while_it_is_copied_lacks_no_row() {
         let folder = folders::make_temporary("hector-copied").expect("a folder");
@@ -248,7 +245,7 @@ mod tests {
             drop(journal.take());
         });
         assert_eq!((rows_of(&copy.expect("a copy")), rounds), (ROWS, 2));
-        // Closed, gone on with and closed again, so that there is no log before and none after.
+        // Closed, resumed and closed again, so that there is no log before or after.
         let mut is_first = true;
         let copy = Copy::of(&path, || {
             if std::mem::take(&mut is_first) {
@@ -258,7 +255,7 @@ mod tests {
             }
         });
         assert_eq!(rows_of(&copy.expect("a copy")), 2 * ROWS);
-        // One who does it without end is told of, and does not hold the reader up.
+        // A writer that repeats this forever is an error, and does not block the reader.
         let mut number = 2 * ROWS;
         let copy = Copy::of(&path, || {
             let (resumed, _) = Journal::resume(&path, &key).expect("the journal");
@@ -266,7 +263,7 @@ mod tests {
             number += 1;
         });
         assert!(matches!(copy.map(drop), Err(JournalError::InUse(_))));
-        // Rows that come meanwhile make no second copy.
+        // Rows that are added meanwhile do not cause a second copy.
         let (resumed, _) = Journal::resume(&path, &key).expect("the journal");
         let (mut journal, mut rounds) = (Some(resumed), 0);
         write(number..number + 1, &mut journal);

@@ -1,5 +1,5 @@
-//! A board in the air, by Bluetooth Low Energy: found, and then read and written like a port. The radio
-//! has a thread of its own, because whoever asks it waits. Never knows what a board says.
+//! A board in the air, by Bluetooth Low Energy: found, and then read and written like a port. The radio has a thread
+//! of its own, because calls to it block.
 
 #[cfg(feature = "ble")]
 mod profiles;
@@ -15,22 +15,22 @@ use std::time::Duration;
 use crate::boards::{BoardFault, BoardKind};
 use crate::parting::wait_for_end;
 
-/// Messages of a board that may wait: when they are full, the radio waits.
+/// How many messages of a board may wait. When that many wait, the radio waits.
 const MOST_HEARD: usize = 64;
 
-/// How long a board may take until it is let go.
+/// How long disconnecting from a board may take.
 #[cfg(feature = "ble")]
 const LETS_GO: Duration = Duration::from_secs(2);
-/// How long a radio that nobody wants any more is waited for: longer than it takes to let a board go. The
-/// system's Bluetooth may answer it no more.
+/// How long to wait for a radio that is not needed any more: longer than disconnecting takes. The system's Bluetooth
+/// may have stopped answering.
 const LEAVES: Duration = Duration::from_secs(3);
-/// How long the system's Bluetooth may take to answer, beside the time for which it listens.
+/// How long the system's Bluetooth may take to answer, in addition to the time for which it listens.
 const ANSWERS: Duration = Duration::from_secs(2);
 
-/// Tells a board something, and says whether there was room for it. Dropping it ends the radio's thread.
+/// Sends bytes to a board. Returns false if there was no room. Dropping it ends the radio's thread.
 type AirTeller = Box<dyn Fn(Vec<u8>) -> bool + Send>;
 
-/// A board in the air, or the search for it. Dropping it lets the board go.
+/// A board in the air, or the search for it. Dropping it disconnects the board.
 pub(super) struct AirPort {
     told: Option<AirTeller>,
     found: Receiver<Result<BoardKind, BoardFault>>,
@@ -39,7 +39,7 @@ pub(super) struct AirPort {
 }
 
 impl AirPort {
-    /// Begins to look for a board whose name begins so, or any, which speaks this, or anything.
+    /// Begins to look for a board. `None` stands for any name, or any family.
     pub(super) fn seek(
         name: Option<String>,
         kind: Option<BoardKind>,
@@ -50,7 +50,7 @@ impl AirPort {
         Ok(AirPort { told: Some(told), found, heard, radio: Some(radio) })
     }
 
-    /// What it speaks, once it was found; none while it is looked for.
+    /// The family of the board once it is found. `None` while the search goes on.
     pub(super) fn found(&mut self) -> Option<Result<BoardKind, BoardFault>> {
         match self.found.try_recv() {
             Ok(found) => Some(found),
@@ -64,7 +64,7 @@ impl AirPort {
         if is_told { Ok(()) } else { Err(BoardFault::NoAnswer) }
     }
 
-    /// One message of the board, if one comes within this time; nothing if none comes.
+    /// One message of the board, if one comes within this time. Otherwise empty.
     pub(super) fn read(&mut self, limit: Duration) -> Result<Vec<u8>, BoardFault> {
         match self.heard.recv_timeout(limit) {
             Ok(heard) => heard,
@@ -77,7 +77,7 @@ impl AirPort {
 impl Drop for AirPort {
     fn drop(&mut self) {
         self.told = None;
-        // The radio may wait until somebody takes what was heard.
+        // The radio may be waiting for room to send what was heard.
         let (_, heard) = sync_channel(0);
         self.heard = heard;
         if let Some(radio) = self.radio.take() {
@@ -86,7 +86,7 @@ impl Drop for AirPort {
     }
 }
 
-/// What boards are called that are heard within this time.
+/// The names of the boards that are heard within this time.
 ///
 /// # Errors
 ///
@@ -97,7 +97,7 @@ pub fn found_in_the_air(limit: Duration) -> Result<Vec<String>, BoardFault> {
     let radio = thread
         .spawn(move || drop(tell.send(radio::names_within(limit))))
         .map_err(|error| BoardFault::Gone(error.to_string()))?;
-    // A Bluetooth that does not answer is none.
+    // A Bluetooth that does not answer counts as missing.
     let found = told.recv_timeout(limit + ANSWERS).unwrap_or(Err(BoardFault::NoBluetooth));
     wait_for_end(radio, Duration::ZERO);
     found

@@ -1,4 +1,4 @@
-//! Where Bluetooth Low Energy is not built in, nothing is in the air.
+//! Stands in for the radio if Bluetooth Low Energy is not built in.
 
 use std::sync::mpsc::SyncSender;
 use std::thread::JoinHandle;

@@ -1,36 +1,36 @@
-//! How boards show themselves in the air: which services they offer, through which of their
-//! characteristics they tell and are told, and what they call themselves. Never listens.
+//! How boards appear in the air: the services that they offer, the characteristics to read and write, and their
+//! names.
 
 use uuid::Uuid;
 
 use crate::boards::BoardKind;
 
-/// How a family of boards is known and talked with.
+/// How to recognise a family of boards and talk with it.
 pub(super) struct AirProfile {
     pub(super) kind: BoardKind,
-    /// The service that it offers, and mostly says that it does.
+    /// The service that it offers, and usually advertises.
     pub(super) service: Uuid,
-    /// What it tells comes from this one.
+    /// The characteristic that it sends through.
     pub(super) tells: Uuid,
-    /// What it is told goes to this one.
+    /// The characteristic that it receives through.
     pub(super) takes: Uuid,
     pub(super) carries: AirCarries,
-    /// How its name begins when it leaves the factory, in small letters, for boards that do not say their
-    /// service. Owners may give another.
+    /// How its factory names begin, in lower case, for boards that do not advertise their service. Owners may change
+    /// the name.
     names: &'static [&'static str],
 }
 
-/// How what is said goes through the air.
+/// How bytes are split into messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AirCarries {
     /// As bytes, in pieces that fit.
     Bytes,
-    /// A line a message, whole, and without its end.
+    /// One whole line in each message, without its end.
     Lines,
 }
 
 impl AirCarries {
-    /// The messages that carry these bytes, where one holds so many.
+    /// The messages that carry these bytes, each of at most `most` bytes.
     pub(super) fn messages(self, bytes: &[u8], most: usize) -> Vec<&[u8]> {
         match self {
             AirCarries::Bytes => bytes.chunks(most).collect(),
@@ -49,7 +49,7 @@ impl AirCarries {
     }
 }
 
-/// All families that may be in the air. Each service is of one family only.
+/// All families that may be in the air. Each service belongs to one family.
 pub(super) const PROFILES: [AirProfile; 4] = [
     AirProfile {
         kind: BoardKind::Chessnut,
@@ -85,20 +85,20 @@ pub(super) const PROFILES: [AirProfile; 4] = [
     },
 ];
 
-/// Services that other things offer as well, such as printers and watches: those alone make no board of
-/// what nobody has named.
+/// Services that other devices also offer, such as printers and watches. They do not identify a board unless the
+/// address names the family.
 const NOT_OF_BOARDS_ALONE: [BoardKind; 2] = [BoardKind::ChessLink, BoardKind::Pegasus];
 
-/// Which board is looked for.
+/// The board to look for.
 #[derive(Debug, Clone, Default)]
 pub(super) struct AirWish {
-    /// How its name begins, or its address.
+    /// The beginning of its name, or its address.
     pub(super) name: Option<String>,
     pub(super) kind: Option<BoardKind>,
 }
 
 impl AirWish {
-    /// Whether something that shows itself so may be the board.
+    /// Whether a device with this name, address and services may be the board.
     pub(super) fn may_be(&self, name: Option<&str>, address: &str, services: &[Uuid]) -> bool {
         let shown = name.unwrap_or_default().to_lowercase();
         if let Some(wanted) = &self.name {
@@ -108,7 +108,7 @@ impl AirWish {
         }
         PROFILES.iter().filter(|profile| self.kind.is_none_or(|kind| kind == profile.kind)).any(
             |profile| {
-                // Whoever has named the family has named its service.
+                // If the family is given, its service is enough.
                 let says_enough =
                     self.kind.is_some() || !NOT_OF_BOARDS_ALONE.contains(&profile.kind);
                 (says_enough && services.contains(&profile.service))
@@ -118,15 +118,15 @@ impl AirWish {
     }
 }
 
-/// How something in the air calls itself.
+/// The name and the address of a device in the air.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct ShownName {
     pub(super) name: Option<String>,
     pub(super) address: String,
 }
 
-/// What boards are called, in order: by their names, with the address where several have the same, and where there is
-/// none by the address alone.
+/// The labels of these devices, sorted: the name, with the address if several have the same name, or the address
+/// alone if there is no name.
 pub(super) fn told_apart(mut shown: Vec<ShownName>) -> Vec<String> {
     shown.sort();
     shown.dedup();

@@ -1,5 +1,5 @@
-//! The radio: asks the system's Bluetooth what is in the air, connects with a board, and carries what is
-//! told and heard. Never knows what a board says.
+//! The radio: asks the system's Bluetooth what is in the air, connects with a board, and carries messages in both
+//! directions.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -22,32 +22,32 @@ use super::turn::{BoardClaim, radio_turn};
 use super::{AirTeller, LETS_GO};
 use crate::boards::{BoardFault, BoardKind};
 
-/// Messages to a board that may wait.
+/// How many messages to a board may wait.
 const MOST_TOLD: usize = 16;
-/// How long a board is looked for in one turn: another may be waited for as well.
+/// How long to look for a board in one turn: another search may be waiting.
 const TURN: Duration = Duration::from_secs(3);
-/// After so many turns it is said that none is there.
+/// After this many turns the board is reported as missing.
 const TURNS: u32 = 4;
-/// How often what is in the air is looked at.
+/// How often to check what is in the air.
 const LOOKS: Duration = Duration::from_millis(300);
-/// When what did not answer is tried again.
+/// After how long to try a device again that did not connect.
 const AGAIN: Duration = Duration::from_secs(3);
-/// How long a board may take until it can be talked with.
+/// How long connecting with a board may take.
 const CONNECTS: Duration = Duration::from_secs(15);
 /// How long a message to a board may take.
 const WRITES: Duration = Duration::from_secs(3);
-/// No more boards are named: somebody may fill the air with them.
+/// At most this many boards are named: somebody may fill the air with them.
 const MOST_NAMES: usize = 8;
-/// What surrounds a message in the air.
+/// Bytes of overhead in each message.
 const AROUND: u16 = 3;
 
-/// What is connected with, or may be: this program alone has it.
+/// A device that is connected, or may be. The claim keeps others in this program from it.
 struct HeldBoard {
     peripheral: Peripheral,
     _claim: BoardClaim,
 }
 
-/// A board that can be talked with.
+/// A connected board.
 struct AirBoard {
     peripheral: Peripheral,
     kind: BoardKind,
@@ -56,7 +56,7 @@ struct AirBoard {
     carries: AirCarries,
 }
 
-/// Begins to look for the board, and to talk with it once it was found.
+/// Begins to look for the board, and to talk with it once it is found.
 pub(super) fn begin(
     name: Option<String>,
     kind: Option<BoardKind>,
@@ -71,23 +71,22 @@ pub(super) fn begin(
         .spawn(move || keep(&wish, orders, unwanted, &found, &heard))
         .map_err(|error| BoardFault::Gone(error.to_string()))?;
     let tell = move |bytes| {
-        // As long as it is there, the board is wanted.
+        // As long as this is held, the board is wanted.
         let _ = &wanted;
-        // Why the board is gone, if it is, will be read.
+        // If the board is gone, the reason will be read from the other channel.
         !matches!(told.try_send(bytes), Err(TrySendError::Full(_)))
     };
     Ok((Box::new(tell), radio))
 }
 
-/// Why a radio has ended.
+/// Why a radio ended.
 enum RadioEnd {
-    /// No board was found.
     NotFound(BoardFault),
-    /// It was found, and is gone.
+    /// A board was found, and is gone.
     Lost(BoardFault),
 }
 
-/// Finds the board that is wished, and talks with it until nobody wants it any more, or it is gone.
+/// Finds the board and talks with it until it is gone or not wanted any more.
 fn keep(
     wish: &AirWish,
     mut told: mpsc::Receiver<Vec<u8>>,
@@ -99,7 +98,7 @@ fn keep(
         let mut held = None;
         let end = tokio::select! {
             end = find_and_talk(wish, &mut told, found, heard, &mut held) => Some(end),
-            // Whatever the radio is about: nobody waits for it any more.
+            // Whatever the radio is doing, the result is not needed any more.
             _ = unwanted => None,
         };
         if let Some(board) = held {
@@ -114,8 +113,8 @@ fn keep(
     }
 }
 
-/// Finds the board and talks with it. What it connects with meanwhile is `held`, so that it is let go
-/// whenever this is broken off.
+/// Finds the board and talks with it. The device that it connects with is put into `held`, so that it is disconnected
+/// even if this is cancelled.
 async fn find_and_talk(
     wish: &AirWish,
     told: &mut mpsc::Receiver<Vec<u8>>,
@@ -127,13 +126,13 @@ async fn find_and_talk(
         Ok(sought) => sought,
         Err(fault) => return RadioEnd::NotFound(fault),
     };
-    // Whoever waits may be gone, and then nobody wants it.
+    // If the receiver is gone, the board is not wanted any more.
     drop(found.send(Ok(board.kind)));
     let Err(fault) = talk(&adapter, &board, told, heard).await;
     RadioEnd::Lost(fault)
 }
 
-/// The names of the boards that are heard within this time. Those that several have come with their addresses.
+/// The names of the boards that are heard within this time, with the address if several have the same name.
 pub(super) fn names_within(limit: Duration) -> Result<Vec<String>, BoardFault> {
     run(async {
         let adapter = adapter().await?;
@@ -151,7 +150,7 @@ pub(super) fn names_within(limit: Duration) -> Result<Vec<String>, BoardFault> {
     })
 }
 
-/// Waits for what the radio does, on this thread.
+/// Runs the radio's work on this thread.
 fn run<T>(does: impl Future<Output = Result<T, BoardFault>>) -> Result<T, BoardFault> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(|error| BoardFault::Gone(error.to_string()))?.block_on(does)
@@ -168,17 +167,17 @@ async fn adapter() -> Result<Adapter, BoardFault> {
     Err(BoardFault::NoBluetooth)
 }
 
-/// Nobody's radio is switched on by Hector.
+/// Whether the adapter is on. Hector does not switch on a radio.
 async fn is_on(adapter: &Adapter) -> bool {
     matches!(adapter.adapter_state().await, Ok(CentralState::PoweredOn))
 }
 
-/// Has the adapter listen. Boards that do not say their service are heard too.
+/// Starts a scan, without a filter, because some boards do not advertise their service.
 async fn listen(adapter: &Adapter) -> Result<(), BoardFault> {
     adapter.start_scan(ScanFilter::default()).await.map_err(gone)
 }
 
-/// How something in the air calls itself, if it may be the board that is wished.
+/// The name and the address of a device, if it may be the board that is wanted.
 async fn shown_by(peripheral: &Peripheral, wish: &AirWish) -> Option<ShownName> {
     let shown = peripheral.properties().await.ok()??;
     let (name, address) = (shown.local_name, shown.address.to_string());
@@ -206,17 +205,18 @@ async fn seek(
     Err(search.missed)
 }
 
-/// What is looked for, and what was found out meanwhile.
+/// What to look for, and what was found out meanwhile.
 struct AirSearch<'w> {
     wish: &'w AirWish,
-    /// When each that is not the board was tried last.
+    /// When each device that is not the board was last tried.
     refused: HashMap<PeripheralId, Instant>,
     /// Why there is no board, if none is found.
     missed: BoardFault,
 }
 
 impl AirSearch<'_> {
-    /// Tries all that is heard and may be the board, one after the other. The radio listens before and, where none is it, after.
+    /// Tries each device that is heard and may be the board. The radio scans before this, and after it if no board
+    /// was found.
     async fn look_around(
         &mut self,
         adapter: &Adapter,
@@ -232,14 +232,14 @@ impl AirSearch<'_> {
                 self.missed = BoardFault::IsTheOther;
                 continue;
             };
-            // Many radios cannot connect while they listen.
+            // Many radios cannot connect while they scan.
             drop(adapter.stop_scan().await);
             let board = held.insert(HeldBoard { peripheral, _claim: claim });
             let connected = timeout(CONNECTS, connect(&board.peripheral, self.wish.kind)).await;
             if let Ok(Ok(board)) = connected {
                 return Ok(Some(board));
             }
-            // It was heard a while ago and is switched off, another has it, or it is no board.
+            // It was heard a while ago and is switched off, something else has it, or it is not a board.
             if let Some(board) = held.take() {
                 self.refused.insert(board.peripheral.id(), Instant::now());
                 let_go(board).await;
@@ -250,12 +250,12 @@ impl AirSearch<'_> {
     }
 }
 
-/// Lets a board go, so that others find it.
+/// Disconnects from a board, so that others find it.
 async fn let_go(board: HeldBoard) {
     drop(timeout(LETS_GO, board.peripheral.disconnect()).await);
 }
 
-/// Connects with what may be a board, and has it tell what changes.
+/// Connects with a device that may be a board, and subscribes to its messages.
 async fn connect(peripheral: &Peripheral, kind: Option<BoardKind>) -> Result<AirBoard, BoardFault> {
     peripheral.connect().await.map_err(gone)?;
     peripheral.discover_services().await.map_err(gone)?;
@@ -272,7 +272,7 @@ async fn connect(peripheral: &Peripheral, kind: Option<BoardKind>) -> Result<Air
     Ok(AirBoard { peripheral: peripheral.clone(), kind, takes, carries })
 }
 
-/// Carries what is told and what is heard, until the board is gone.
+/// Carries messages in both directions until the board is gone.
 async fn talk(
     adapter: &Adapter,
     board: &AirBoard,
@@ -286,7 +286,7 @@ async fn talk(
             Some(bytes) = told.recv() => write(board, &bytes).await?,
             value = values.next() => {
                 let Some(value) = value else { return Err(BoardFault::Gone("end".to_owned())) };
-                // Who takes nothing any more wants the board no more either.
+                // A receiver that is gone does not want the board any more.
                 drop(heard.send(Ok(board.carries.bytes(value.value))));
             }
             event = events.next() => match event {
@@ -304,8 +304,8 @@ async fn talk(
     }
 }
 
-/// Tells a board something, in messages that fit into the air. Each is acknowledged where the board can
-/// do that: it drops what comes too quickly.
+/// Writes to a board, in messages that fit. Each is acknowledged if the board can do that, because a board drops
+/// messages that come too quickly.
 async fn write(board: &AirBoard, bytes: &[u8]) -> Result<(), BoardFault> {
     let write_type = match board.takes.properties.contains(CharPropFlags::WRITE) {
         true => WriteType::WithResponse,

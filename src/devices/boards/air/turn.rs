@@ -1,31 +1,31 @@
-//! Who of this program uses the radio, and who has which board: boards that are looked for at the same time look in
-//! turns, and none is had twice.
+//! Which part of this program uses the radio, and which has which board: searches at the same time take turns, and no
+//! board is used twice.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Whoever holds it may listen, and connect. Many radios cannot connect while they listen, whoever listens.
+/// Its holder may scan and connect. Many radios cannot connect while anything scans.
 static RADIO: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
-/// The boards that this program has, as the system's Bluetooth calls them.
+/// The boards that are in use by this program, by the names that the system's Bluetooth gives them.
 static HAD: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
 /// The right to use the radio, until it is dropped.
 pub(super) type RadioTurn = tokio::sync::MutexGuard<'static, ()>;
 
-/// Waits for the radio. Whoever came first has it first.
+/// Waits for the radio, first come, first served.
 pub(super) async fn radio_turn() -> RadioTurn {
     RADIO.lock().await
 }
 
-/// A board that nobody else of this program takes, until this is dropped.
+/// The right to use a board, within this program, until it is dropped.
 pub(super) struct BoardClaim(String);
 
 impl BoardClaim {
-    /// None if somebody has the board that is called so.
+    /// `None` if the board of this name is claimed already.
     pub(super) fn on(board: String) -> Option<BoardClaim> {
         let is_free = boards_had().insert(board.clone());
-        // Only where it is free: whoever drops a claim frees the board.
+        // Make a claim only if the board is free: dropping a claim frees it.
         is_free.then(|| BoardClaim(board))
     }
 }
@@ -37,7 +37,7 @@ impl Drop for BoardClaim {
 }
 
 fn boards_had() -> MutexGuard<'static, BTreeSet<String>> {
-    // Nobody panics while a name goes in or out.
+    // Nothing panics while a name is added or removed.
     HAD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -1,17 +1,17 @@
-//! Lines from bytes that come in pieces of any size. Never says what a line means.
+//! Joins pieces of any size into lines.
 
-/// No line of the protocol is longer.
+/// The longest line of the protocol.
 const LONGEST: usize = 512;
 
 #[derive(Default)]
 pub(super) struct BoardLines {
     pending: Vec<u8>,
-    /// Whether a line is skipped to its end, because it is too long to be one.
+    /// Whether to skip to the end of a line that is too long.
     skips: bool,
 }
 
 impl BoardLines {
-    /// The lines that end in what came.
+    /// The lines that end within these bytes.
     pub(super) fn take(&mut self, bytes: &[u8]) -> Vec<Vec<u8>> {
         let mut lines = Vec::new();
         for byte in bytes {

@@ -1,8 +1,9 @@
-//! Boards that speak the open Chess Peripheral Protocol, a line a message. The board sees to it that it shows the game;
-//! the game is Hector's. Never tells a board that a move was refused: the Laws forbid to tell a player so.
+//! Boards that speak the open Chess Peripheral Protocol, one line for each message. The board makes its display
+//! follow the game; the game is Hector's. A board is not told that a move was refused: the Laws forbid telling a
+//! player so.
 //!
-//! A board is first asked what it can do, then told where the round begins, once, and then each move. Nothing is asked
-//! while an answer is waited for, and nothing that would begin a round is asked during one.
+//! A board is first asked what it can do, then told once where the round begins, and then each move. Hector asks
+//! nothing while it waits for an answer, and asks nothing during a round that would begin a new one.
 
 mod lines;
 mod question;
@@ -21,11 +22,11 @@ use round::{BoardRound, RoundStep, SaidMove};
 
 /// A board may have to start first: many do when their port is opened.
 const FIRST_ANSWER: Duration = Duration::from_secs(5);
-/// After so long without a word it is asked whether it is there.
+/// After this much silence it is asked whether it is still there.
 const IS_THERE_AFTER: Duration = Duration::from_millis(1_500);
-/// So many games may wait to be told; the newest shows everything.
+/// How many states of the game may wait to be sent. The newest shows everything.
 const MOST_WAITING: usize = 8;
-/// What a board is told that answers nothing else, and of whose game nobody has said anything.
+/// The position for a board that answers no other question, as long as the game is not known.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[derive(Default)]
@@ -33,20 +34,20 @@ pub(super) struct Peripheral {
     now: Duration,
     lines: BoardLines,
     asking: BoardAsking,
-    /// So many features it was asked for, and those that it has.
+    /// How many features it was asked for, and the ones that it has.
     asked: usize,
     has: Vec<BoardFeature>,
-    /// By which rules it plays, as far as it was asked.
+    /// Which rules it supports, as far as it was asked.
     plays: Vec<(BoardRules, bool)>,
-    /// By which it was told to play.
+    /// The rules that it was told to play by.
     set: Option<BoardRules>,
     ways: AnswersQuestions,
     round: Option<BoardRound>,
-    /// What it was not told yet.
+    /// What it has not been told yet.
     waiting: VecDeque<GameOnBoard>,
-    /// Whether something that it said could not be read since it last began.
+    /// Whether something that it said was unreadable since the last beginning.
     is_garbled: bool,
-    /// What there is to say of it that came of no line.
+    /// News that do not come from a line.
     unsaid: Vec<BoardSaid>,
 }
 
@@ -56,7 +57,7 @@ enum AnswersQuestions {
     #[default]
     NotKnown,
     Answers,
-    /// It knows rounds and moves, and no questions.
+    /// It knows rounds and moves, but no questions.
     AnswersNothing,
 }
 
@@ -65,7 +66,7 @@ impl BoardLanguage for Peripheral {
         self.work().into_bytes()
     }
 
-    /// Changes nothing on the board: its answer says that it is there.
+    /// Changes nothing on the board. Its answer shows that it is there.
     fn asks(&mut self) -> Vec<u8> {
         if !self.asking.is_free(self.now) {
             return Vec::new();
@@ -123,7 +124,7 @@ impl Peripheral {
         self.has.contains(&feature)
     }
 
-    /// What is written as long as no answer is waited for.
+    /// The lines to write, as long as no answer is awaited.
     fn work(&mut self) -> String {
         let mut out = String::new();
         while self.asking.is_free(self.now) {
@@ -139,7 +140,7 @@ impl Peripheral {
         out
     }
 
-    /// Tells the board how the game stands.
+    /// Tells the board the state of the game.
     fn tell(&mut self, game: GameOnBoard) -> String {
         let Some(round) = self.round.as_mut() else { return self.begin(game) };
         let step = round.step(&game);
@@ -148,7 +149,7 @@ impl Peripheral {
             RoundStep::Undoes(..) if !self.can(BoardFeature::UndoRedo) => return self.begin(game),
             _ => {}
         }
-        // What stands is not known until the board says it.
+        // The squares are not known until the board says them.
         if matches!(step, RoundStep::Moves(_) | RoundStep::Undoes(..)) {
             self.is_not_seen();
         }
@@ -168,7 +169,7 @@ impl Peripheral {
         }
     }
 
-    /// A round begins, if the board plays by its rules.
+    /// Begins a round, if the board supports its rules.
     fn begin(&mut self, game: GameOnBoard) -> String {
         self.round = None;
         let rules = game.rules;
@@ -194,7 +195,7 @@ impl Peripheral {
         }
     }
 
-    /// What was asked is answered, or was not: what is written at once.
+    /// A question was answered, or went unanswered. Returns the lines to write at once.
     fn answered(&mut self, question: BoardQuestion, answer: BoardAnswer) -> String {
         if answer != BoardAnswer::None && self.ways == AnswersQuestions::NotKnown {
             self.ways = AnswersQuestions::Answers;
@@ -216,7 +217,7 @@ impl Peripheral {
                 }
             }
             BoardQuestion::Knows(rules) => {
-                // Every board plays chess, be it one that does not say so.
+                // Every board plays standard chess, even one that does not say so.
                 let is_silence = answer == BoardAnswer::None && rules == BoardRules::Standard;
                 self.plays.push((rules, answer == BoardAnswer::Yes || is_silence));
             }
@@ -226,7 +227,7 @@ impl Peripheral {
         String::new()
     }
 
-    /// What follows the place to which a board was led.
+    /// The lines that follow the beginning of a round.
     fn shifted(&mut self) -> String {
         let last = self.round.as_ref().filter(|_| self.can(BoardFeature::LastMove));
         let last = last.and_then(|round| round.shown.last.as_ref());
@@ -234,7 +235,7 @@ impl Peripheral {
         last + &self.checks()
     }
 
-    /// What follows a move.
+    /// The lines that follow a move.
     fn checks(&mut self) -> String {
         let check = self.round.as_ref().filter(|_| self.can(BoardFeature::Check));
         let check = check.and_then(|round| round.shown.check.as_ref());
@@ -246,7 +247,7 @@ impl Peripheral {
         self.round.as_ref().is_some_and(|round| round.shown.over.is_some() && !round.is_over)
     }
 
-    /// What ends a round, once.
+    /// The lines that end a round, once.
     fn ends(&mut self) -> String {
         if !self.is_over_now() {
             return String::new();
@@ -257,7 +258,7 @@ impl Peripheral {
         over.map(|over| format!("end {}\n", reason(over, knows_draws))).unwrap_or_default()
     }
 
-    /// A board that does not tell each change: what it said is not what stands any more.
+    /// For a board that does not report each change, its last reading is not valid any more.
     fn is_not_seen(&mut self) {
         if !self.can(BoardFeature::SubmoveState) {
             self.unsaid.push(BoardSaid::Unseen);
@@ -302,7 +303,7 @@ impl Peripheral {
 
     /// The board says what stands on it.
     fn stands(&mut self, word: &str, board: Option<FeltBoard>) -> Vec<BoardSaid> {
-        // A state on the way to what it should show is no answer.
+        // A state on the way to the position that it should show is not an answer.
         let answer =
             (word != "state").then(|| self.asking.take(BoardReply::State, self.now)).flatten();
         let mut said = vec![BoardSaid::Here];
@@ -333,11 +334,11 @@ impl Peripheral {
         said
     }
 
-    /// The board says that a move was made, legal or not: it is taken.
+    /// The board says that a move was made. Legal or not, it is acknowledged.
     fn moves(&mut self, made: &str) -> Vec<BoardSaid> {
         let (now, is_beginning) = (self.now, self.asking.is_beginning());
         let round = self.round.as_mut().filter(|round| !is_beginning && !round.is_over);
-        // It is of a round that is no more.
+        // It belongs to a round that is over.
         let Some(round) = round else { return vec![BoardSaid::Here] };
         let said = round.says(made, now);
         let moved = || BoardSaid::Moved(made.to_owned());
@@ -361,7 +362,7 @@ impl Peripheral {
         [BoardSaid::Here].into_iter().chain(board.map(BoardSaid::Reading)).collect()
     }
 
-    /// The board said something that is lost: what stands on it is found out by beginning again, but not over and over.
+    /// Something that the board said is lost. Begin the round again to learn what stands on it, but not repeatedly.
     fn garbled(&mut self) -> Vec<BoardSaid> {
         if std::mem::replace(&mut self.is_garbled, true) {
             return Vec::new();
@@ -373,7 +374,7 @@ impl Peripheral {
     }
 }
 
-/// Two squares, and what a pawn becomes.
+/// Whether the text is two squares, and optionally what a pawn becomes.
 fn is_move(text: &str) -> bool {
     let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
     match text.as_bytes() {

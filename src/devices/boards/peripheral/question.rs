@@ -1,4 +1,4 @@
-//! What a board is asked, one question at a time: every `ok` belongs to the question before it. Never writes anything.
+//! The questions to a board, one at a time: every `ok` belongs to the question before it.
 
 use std::time::Duration;
 
@@ -6,12 +6,12 @@ use crate::boards::{BoardRules, OverBecause};
 
 /// How long an answer may take before the question is asked again.
 const ANSWERS: Duration = Duration::from_secs(1);
-/// A question is asked no more often.
+/// How often a question is asked at most.
 const TRIES: u8 = 3;
-/// So long after an answer nothing is asked: an answer that comes twice belongs to no other question.
+/// How long to wait after an answer before asking again, so that a repeated answer is not taken for the next one.
 const GAP: Duration = Duration::from_millis(60);
 
-/// What a board may do beyond what every board does.
+/// A feature that not every board has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardFeature {
     SubmoveState,
@@ -23,7 +23,7 @@ pub(super) enum BoardFeature {
 }
 
 impl BoardFeature {
-    /// Those that Hector uses. What a board is not asked for stays off.
+    /// The features that Hector uses. A feature that is not asked for stays off.
     pub(super) const ALL: [BoardFeature; 6] = [
         BoardFeature::SubmoveState,
         BoardFeature::Moved,
@@ -45,7 +45,7 @@ impl BoardFeature {
     }
 }
 
-/// By which name the protocol knows these rules.
+/// The protocol's name for these rules.
 pub(super) fn variant(rules: BoardRules) -> &'static str {
     match rules {
         BoardRules::Standard => "standard",
@@ -53,7 +53,8 @@ pub(super) fn variant(rules: BoardRules) -> &'static str {
     }
 }
 
-/// Why a game is over, in the words of the protocol, for a board that knows why games are drawn or not.
+/// Why a game is over, in the words of the protocol. `knows_draws` says whether the board distinguishes reasons for a
+/// draw.
 pub(super) fn reason(over: OverBecause, knows_draws: bool) -> &'static str {
     match over {
         OverBecause::Checkmate => "checkmate",
@@ -75,9 +76,9 @@ pub(super) fn reason(over: OverBecause, knows_draws: bool) -> &'static str {
 pub(super) enum BoardQuestion {
     Has(BoardFeature),
     Knows(BoardRules),
-    /// A round begins there, and the board says whether it shows that.
+    /// Begins a round at this position. The board answers whether it shows it.
     Begins(String),
-    /// Whether it is still there. It changes nothing on the board.
+    /// Whether it is still there. Changes nothing on the board.
     IsThere(BoardRules),
 }
 
@@ -97,16 +98,16 @@ impl BoardQuestion {
     }
 }
 
-/// What came of a question.
+/// The outcome of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardAnswer {
     Yes,
     No,
-    /// The board said nothing.
+    /// The board did not answer.
     None,
 }
 
-/// What a board says that may be an answer.
+/// Something that a board says that may be an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardReply {
     Ok,
@@ -114,11 +115,11 @@ pub(super) enum BoardReply {
     State,
 }
 
-/// The question that is open, if one is.
+/// The open question, if any.
 #[derive(Default)]
 pub(super) struct BoardAsking {
     open: Option<OpenQuestionOnBoard>,
-    /// Nothing is asked before.
+    /// Until then nothing is asked.
     rests: Duration,
 }
 
@@ -130,24 +131,23 @@ struct OpenQuestionOnBoard {
 }
 
 impl BoardAsking {
-    /// Whether something may be asked now.
     pub(super) fn is_free(&self, now: Duration) -> bool {
         self.open.is_none() && now >= self.rests
     }
 
-    /// Whether a board that says what stands, or moves, has not yet heard where the round begins.
+    /// Whether the beginning of a round was sent and the board has not answered yet.
     pub(super) fn is_beginning(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.answers == 0 && open.question.wants_state())
     }
 
-    /// Asks, and says what is written.
+    /// Asks a question and returns the line to write.
     pub(super) fn ask(&mut self, question: BoardQuestion, now: Duration) -> String {
         let line = question.line();
         self.open = Some(OpenQuestionOnBoard { question, at: now, times: 1, answers: 0 });
         line
     }
 
-    /// Takes an answer: what it answers, once.
+    /// Takes a reply. Returns the question that it answers, once.
     pub(super) fn take(
         &mut self,
         reply: BoardReply,
@@ -167,7 +167,7 @@ impl BoardAsking {
         is_first.then_some((question, answer))
     }
 
-    /// Time has passed: what is asked again, and what was never answered.
+    /// Time has passed. Returns a question to ask again, and one that was never answered.
     pub(super) fn pass(
         &mut self,
         now: Duration,

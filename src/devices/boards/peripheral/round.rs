@@ -1,49 +1,49 @@
-//! A round on a board that knows the game: how far the board is, and what tells it the next step. Never decides what a
-//! move may be.
+//! A round on a board that follows the game: how far the board is, and the next step to tell it. Whether a move is
+//! legal is not decided here.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::boards::{FeltBoard, GameOnBoard};
 
-/// No hands are so far ahead of the words.
+/// How many moves a player's hands may be ahead of the spoken ones.
 const MOST_AHEAD: usize = 8;
-/// A message that comes again sooner came twice; later the board wants its answer.
+/// A message repeated within this time was sent twice. Later, the board wants its answer again.
 const TWICE: Duration = Duration::from_millis(250);
 
 pub(super) struct BoardRound {
-    /// The game as the board was told last.
+    /// The state of the game that the board was told last.
     pub(super) shown: GameOnBoard,
-    /// Whether nobody has said yet where the game stands.
+    /// Whether the position is a guess, because the state of the game is not known yet.
     pub(super) is_guessed: bool,
-    /// The move that the board was told last, as long as it has said nothing of its own since.
+    /// The last move that the board was told, as long as it has said no move of its own since.
     told: Option<String>,
-    /// The moves that it has said since, and the words have not.
+    /// The moves that the board has said since, and that were not spoken yet.
     ahead: VecDeque<String>,
-    /// The last of them, if it waits for what a pawn became.
+    /// The last of them, if it waits for the piece that a pawn becomes.
     waits: Option<String>,
-    /// When it said the last of them, and whether it has said what stands since then.
+    /// When it said the last of them, and whether it has said its squares since then.
     said: Duration,
     has_shown_since: bool,
     pub(super) is_over: bool,
 }
 
-/// What leads a board from the game that it knows to the one that is shown.
+/// The step from the game that a board knows to the one that is shown.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum RoundStep {
-    /// It is there already.
+    /// It shows that game already.
     Nothing,
-    /// Its own move was taken, and it knows that.
+    /// Its own move was accepted, and it knows that.
     Taken,
-    /// Its own move was taken, and it waits to hear so.
+    /// Its own move was accepted, and it waits to hear that.
     Takes(String),
     Moves(String),
-    /// The game is set back to this position, and then this move is made.
+    /// Go back to this position, and then make this move.
     Undoes(String, Option<String>),
     BeginsAgain,
 }
 
-/// What comes of a move that a board says.
+/// How to treat a move that a board says.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum SaidMove {
     /// The message came twice.
@@ -52,7 +52,7 @@ pub(super) enum SaidMove {
     Copied,
     /// It wants its answer again.
     Again,
-    /// A pawn may become something: it is answered once that was said.
+    /// A pawn may promote: the answer waits until the piece is said.
     Waits,
     New,
 }
@@ -71,7 +71,7 @@ impl BoardRound {
         }
     }
 
-    /// Goes on to this game.
+    /// Goes on to this state of the game.
     pub(super) fn step(&mut self, game: &GameOnBoard) -> RoundStep {
         let before = std::mem::replace(&mut self.shown, game.clone());
         let is_guessed = std::mem::replace(&mut self.is_guessed, false);
@@ -138,13 +138,13 @@ impl BoardRound {
         if self.waits.is_some() { SaidMove::Waits } else { SaidMove::New }
     }
 
-    /// The board says what stands.
+    /// The board says what stands on it.
     pub(super) fn has_shown(&mut self) {
         self.has_shown_since = true;
     }
 
-    /// The board says that this is not what it wants. True if it is the game before the moves that it is ahead: they
-    /// were taken back by hand.
+    /// The board says that it does not show the game. True if it shows the game before the moves that it is ahead:
+    /// they were taken back by hand.
     pub(super) fn takes_back(&mut self, board: &FeltBoard) -> bool {
         let is_taken_back = self.is_ahead()
             && FeltBoard::from_placement(self.shown.placement()).is_some_and(|game| game == *board);
@@ -159,12 +159,12 @@ impl BoardRound {
     }
 }
 
-/// Whether what was said is the move that a board has told, which may lack what a pawn became.
+/// Whether a move is the one that a board has said, which may lack the piece that a pawn becomes.
 fn is_said(next: &str, told: &str) -> bool {
     next == told || (told.len() == 4 && next.len() == 5 && next.starts_with(told))
 }
 
-/// Whether a piece goes from a last rank but one to a last one, which a pawn may have done.
+/// Whether a piece moves from the rank before the last to the last, as a promoting pawn does.
 fn may_promote(made: &str) -> bool {
     matches!(made.as_bytes(), [_, b'7', _, b'8'] | [_, b'2', _, b'1'])
 }

@@ -1,4 +1,4 @@
-//! A board of the protocol, line by line: rounds that begin once, and moves that are answered once.
+//! A board of the protocol, line by line: a round begins once, and a move is answered once.
 
 use super::*;
 
@@ -8,7 +8,7 @@ fn at(millis: u64) -> Duration {
     Duration::from_millis(millis)
 }
 
-/// A board that has answered everything that it was asked, and the start of a game.
+/// A board that has answered all questions, and the start of a game.
 fn begun() -> Peripheral {
     let mut board = Peripheral::default();
     let mut now = 0;

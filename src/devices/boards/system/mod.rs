@@ -1,5 +1,5 @@
-//! What differs between systems at the port of a board: devices that give reports, and who else has a
-//! port. The same functions for each.
+//! What differs between systems at the port of a board: devices that give reports, and which program uses a port.
+//! Each system has the same functions.
 
 #[cfg(unix)]
 mod unix;
@@ -15,10 +15,10 @@ pub use windows::taker_of;
 #[cfg(windows)]
 pub(super) use windows::{ReportPort, report_devices};
 
-/// A program that has the port of a board.
+/// A program that uses the port of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PortTaker {
-    /// BRLTTY, which looks for displays at ports like those of many boards.
+    /// BRLTTY, which looks for braille displays at ports like those of many boards.
     Brltty,
     /// Another, by its name.
     Program(String),
@@ -26,16 +26,16 @@ pub enum PortTaker {
     Unseen,
 }
 
-/// A device that gives reports, whatever it is.
+/// Any device that gives reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ReportDevice {
-    /// What opens it.
+    /// The path that opens it.
     pub(super) place: String,
-    /// How it calls itself.
+    /// Its product name.
     pub(super) product: String,
     pub(super) maker: u16,
-    /// By which its maker tells it from others.
+    /// Its product number.
     pub(super) number: u16,
-    /// The pages of meanings that its reports are on.
+    /// The usage pages of its reports.
     pub(super) pages: Vec<u16>,
 }

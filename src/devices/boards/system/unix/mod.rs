@@ -1,4 +1,4 @@
-//! On Unix a device of reports is a file, and Linux tells which program has a port.
+//! On Unix a device of reports is a file, and Linux tells which program uses a port.
 
 mod reports;
 
@@ -10,11 +10,11 @@ use crate::whole;
 
 pub(in crate::boards) use reports::{ReportPort, report_devices};
 
-/// Adapters that boards have and that BRLTTY takes for those of displays, by the number of their maker.
+/// Vendor numbers of USB adapters that boards use and BRLTTY takes for those of braille displays.
 const MISTAKEN_ADAPTERS: [&str; 3] = ["0403", "10c4", "1a86"];
 
-/// The program beside this one that has a port open, or that has taken the adapter of a port which is
-/// not there any more. None where nothing tells.
+/// The other program that has a port open, or has taken the adapter of a port that has disappeared. `None` if it is
+/// not known.
 #[must_use]
 pub fn taker_of(port: &str) -> Option<PortTaker> {
     let canonical = fs::canonicalize(port).ok();
@@ -49,7 +49,7 @@ fn open_files(process: &Path) -> Vec<PathBuf> {
     files.filter_map(|file| fs::read_link(file.ok()?.path()).ok()).collect()
 }
 
-/// Whether that is the device of an adapter such as boards have.
+/// Whether this is the device of an adapter that boards use.
 fn is_mistaken_adapter(open: &Path) -> bool {
     let Ok(place) = open.strip_prefix("/dev/bus/usb") else { return false };
     let number = |part: Option<std::path::Component<'_>>| -> Option<u32> {

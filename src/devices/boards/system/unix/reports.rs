@@ -1,5 +1,4 @@
-//! Devices that give reports, as Linux has them: `/dev/hidraw0` and so on, and what `/sys` tells of each.
-//! Never knows which of them is a board.
+//! Devices that give reports on Linux: `/dev/hidraw0` and so on, and their entries in `/sys`.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
@@ -11,10 +10,10 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use crate::boards::system::ReportDevice;
 use crate::whole;
 
-/// Where Linux lists them; other systems have no such folder.
+/// Where Linux lists them. Other systems have no such folder.
 const LISTED: &str = "/sys/class/hidraw";
 
-/// An open device. Whatever gives bytes may stand for one.
+/// An open device. Tests use any file that gives bytes.
 pub(in crate::boards) struct ReportPort(File);
 
 impl ReportPort {
@@ -22,7 +21,7 @@ impl ReportPort {
         OpenOptions::new().read(true).write(true).open(place).map(ReportPort)
     }
 
-    /// Writes one report, the number of which comes first.
+    /// Writes one report, which begins with its number.
     pub(in crate::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
         self.0.write_all(report)
     }
@@ -42,7 +41,7 @@ impl ReportPort {
     }
 }
 
-/// All devices that give reports, keyboards and mice among them.
+/// All devices that give reports, including keyboards and mice.
 pub(in crate::boards) fn report_devices() -> Vec<ReportDevice> {
     listed_in(Path::new(LISTED))
 }
@@ -51,7 +50,7 @@ fn listed_in(folder: &Path) -> Vec<ReportDevice> {
     let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };
     let mut names: Vec<String> =
         listed.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
-    // hidraw10 comes behind hidraw9.
+    // hidraw10 comes after hidraw9.
     names.sort_by_key(|name| (name.len(), name.clone()));
     names.iter().filter_map(|name| listed_as(folder, name)).collect()
 }
@@ -59,10 +58,10 @@ fn listed_in(folder: &Path) -> Vec<ReportDevice> {
 fn listed_as(folder: &Path, name: &str) -> Option<ReportDevice> {
     let device = folder.join(name).join("device");
     let told = whole::bytes(&device.join("uevent"), whole::SMALL).ok()?;
-    // A device calls itself as it likes.
+    // The name of a device may be any bytes.
     let told = String::from_utf8_lossy(&told);
     let after = |word: &str| told.lines().find_map(|line| line.strip_prefix(word));
-    // Such as 0003:00002D80:00008002: the bus, the maker, and the number that the maker gave.
+    // Such as 0003:00002D80:00008002: the bus, the vendor and the product number.
     let mut numbers = after("HID_ID=")?.split(':').skip(1);
     let mut number = || u16::try_from(u32::from_str_radix(numbers.next()?, 16).ok()?).ok();
     let (maker, number) = (number()?, number()?);
@@ -72,11 +71,11 @@ fn listed_as(folder: &Path, name: &str) -> Option<ReportDevice> {
     Some(ReportDevice { place: format!("/dev/{name}"), product, maker, number, pages })
 }
 
-/// The pages of meanings that a device uses, as its description of its reports says.
+/// The usage pages in a report descriptor.
 fn pages(description: &[u8]) -> Vec<u16> {
-    /// A long item, which says itself how long it is.
+    /// A long item, which has its own length byte.
     const LONG: u8 = 0xfe;
-    /// What an item is, beside its length.
+    /// The bits of an item's first byte that are not its length.
     const KIND: u8 = 0xfc;
     const PAGE: u8 = 0x04;
 

@@ -1,4 +1,4 @@
-//! Devices that give reports, as Windows lists them, and what each can do. Never knows which of them is a board.
+//! Devices that give reports, as Windows lists them, and their abilities.
 
 use std::fs::{File, OpenOptions};
 use std::mem::{offset_of, size_of, zeroed};
@@ -22,21 +22,20 @@ use crate::boards::system::ReportDevice;
 
 /// More devices than anybody plugs in.
 const MOST_DEVICES: u32 = 1_024;
-/// Longer than the name of a device, in pairs of letters.
+/// Longer than the name of any device, in units of 32 bits.
 const NAME: usize = 1_024;
-/// What stands for no list.
+/// The value that stands for no list.
 const NO_LIST: HDEVINFO = -1;
 
-/// What a device of reports can do.
 pub(super) struct ReportAbilities {
-    /// The length of its longest report that is read, and of the longest that is written.
+    /// The length of the longest report to read, and of the longest to write.
     pub(super) longest_read: usize,
     pub(super) longest_written: usize,
     page: u16,
 }
 
 impl ReportAbilities {
-    /// Of an open device; none where it is no device of reports.
+    /// The abilities of an open device. `None` if it is not a device of reports.
     pub(super) fn of(device: &File) -> Option<ReportAbilities> {
         let mut described = 0;
         // SAFETY: the handle is open, and the answer has a place.
@@ -59,14 +58,14 @@ impl ReportAbilities {
     }
 }
 
-/// All devices that give reports, keyboards and mice among them.
+/// All devices that give reports, including keyboards and mice.
 pub(in crate::boards) fn report_devices() -> Vec<ReportDevice> {
     let mut places = places();
     places.sort();
     places.iter().filter_map(|place| asked(place)).collect()
 }
 
-/// Asks a device who it is. It need not be read for that, and whoever has it keeps it.
+/// Asks a device for its numbers and name. That needs no right to read, and works while another program uses it.
 fn asked(place: &str) -> Option<ReportDevice> {
     let mut opening = OpenOptions::new();
     opening.access_mode(0).share_mode(FILE_SHARE_READ | FILE_SHARE_WRITE);
@@ -90,9 +89,9 @@ fn asked(place: &str) -> Option<ReportDevice> {
     })
 }
 
-/// How a device calls itself, if it does.
+/// The product name of a device. Empty if it has none.
 fn product(device: &File) -> String {
-    // As many letters as USB lets a device have, and a nought.
+    // The longest name that USB allows, and a zero.
     let mut name = [0_u16; 127];
     let length = u32::try_from(size_of_val(&name)).unwrap_or(0);
     // SAFETY: the handle is open, and the place for the name is as long as is said.
@@ -111,7 +110,7 @@ impl Drop for DeviceList {
     }
 }
 
-/// The names by which devices of reports are opened.
+/// The paths that open devices of reports.
 fn places() -> Vec<String> {
     // SAFETY: plain numbers, for which nought is a value.
     let mut kind: GUID = unsafe { zeroed() };
@@ -142,9 +141,9 @@ fn places() -> Vec<String> {
     places
 }
 
-/// The name by which a device is opened.
+/// The path that opens a device.
 fn place(list: &DeviceList, device: &SP_DEVICE_INTERFACE_DATA) -> Option<String> {
-    // Before the name the answer says how long it is without the rest of the name.
+    // The answer begins with its own size, without the rest of the name.
     const BEGINS: usize =
         offset_of!(SP_DEVICE_INTERFACE_DETAIL_DATA_W, DevicePath) / size_of::<u32>();
 

@@ -1,5 +1,5 @@
-//! A device that gives reports, under Windows: each is read and written whole, and no call waits longer than
-//! its limit. Never knows what a report says.
+//! A device that gives reports on Windows: each report is read and written whole, and no call waits longer than its
+//! limit.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -22,15 +22,15 @@ use super::found::ReportAbilities;
 
 /// How long a write may take.
 const WRITE: Duration = Duration::from_secs(1);
-/// How long what was called off may take to end.
+/// How long a cancelled call may take to end.
 const CALLED_OFF: Duration = Duration::from_secs(1);
 
-/// An open device. Whatever gives bytes may stand for one.
+/// An open device. Tests use any file that gives bytes.
 pub(in crate::boards) struct ReportPort {
     device: File,
-    /// That something was read or written.
+    /// The event that a read or a write has finished.
     done: OwnedHandle,
-    /// None where it is no device of reports.
+    /// `None` if it is not a device of reports.
     abilities: Option<ReportAbilities>,
 }
 
@@ -50,7 +50,7 @@ impl ReportPort {
         Ok(ReportPort { device, done, abilities })
     }
 
-    /// Writes one report, the number of which comes first. Windows takes none that is shorter than the longest.
+    /// Writes one report, which begins with its number. Windows accepts only reports of the maximum length.
     pub(in crate::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
         let mut report = report.to_vec();
         let length = self.abilities.as_ref().map_or(report.len(), |can| can.longest_written);
@@ -58,7 +58,7 @@ impl ReportPort {
             return Err(io::ErrorKind::InvalidInput.into());
         }
         report.resize(length, 0);
-        // A report is taken whole or not at all, and not every driver says how long it was.
+        // A report is taken whole or not at all, and not every driver returns its length.
         self.carry(WRITE, report, |device, bytes, length, place| {
             // SAFETY: the bytes and the place stay until nothing is carried any more, see below.
             unsafe { WriteFile(device, bytes, length, null_mut(), place) }
@@ -72,7 +72,7 @@ impl ReportPort {
         limit: Duration,
         bytes: &mut [u8],
     ) -> io::Result<usize> {
-        // Of a longer place Windows makes use for several reports at once.
+        // Into a longer buffer Windows would read several reports at once.
         let length = self.abilities.as_ref().map_or(bytes.len(), |can| can.longest_read);
         let (read, length) =
             self.carry(limit, vec![0; length], |device, bytes, length, place| {
@@ -85,7 +85,7 @@ impl ReportPort {
         Ok(length)
     }
 
-    /// Has bytes carried, and gives them back with how many were. What is not done within this time is called off.
+    /// Runs an overlapped read or write. Returns the buffer and the number of bytes, or cancels it after the limit.
     fn carry(
         &self,
         limit: Duration,
@@ -107,7 +107,7 @@ impl ReportPort {
                 // SAFETY: the device is open, and the place is that of what was begun.
                 unsafe { CancelIoEx(device, place) };
                 if !self.is_done_within(CALLED_OFF) {
-                    // A driver that lets nothing be called off may still write there.
+                    // A driver that ignores the cancellation may still write there.
                     std::mem::forget(carried);
                     return Err(io::ErrorKind::BrokenPipe.into());
                 }
@@ -124,7 +124,7 @@ impl ReportPort {
         Ok((carried.bytes, count))
     }
 
-    /// Waits until what was begun is done, or was called off.
+    /// Waits until the call has finished or was cancelled.
     fn is_done_within(&self, limit: Duration) -> bool {
         let limit = u32::try_from(limit.as_millis()).unwrap_or(u32::MAX - 1);
         // SAFETY: the event is open.
@@ -132,7 +132,7 @@ impl ReportPort {
     }
 }
 
-/// What Windows carries, and where it says how far it is: both stay where they are until it is done.
+/// The buffer and the state of a call. Both stay where they are until it has finished.
 struct BeingCarried {
     place: OVERLAPPED,
     bytes: Vec<u8>,

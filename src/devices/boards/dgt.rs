@@ -129,7 +129,7 @@ impl Dgt {
             }
             (CHANGE, _) => BoardSaid::Spoiled,
             (VERSION, [_, _]) => BoardSaid::Here,
-            // Clocks and what else there is.
+            // Clocks and everything else.
             _ => BoardSaid::Here,
         }
     }

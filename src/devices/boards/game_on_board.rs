@@ -49,11 +49,9 @@ pub enum BoardRules {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OverBecause {
-    /// Mate.
     Checkmate,
-    /// Stalemate.
     Stalemate,
-    /// Nobody can mate any more.
+    /// Neither player can mate any more.
     DeadPosition,
     /// The same position occurred repeatedly.
     Repetition,

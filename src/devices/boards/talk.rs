@@ -122,7 +122,7 @@ impl BoardTalk {
         written
     }
 
-    /// Tells the board how the game stands, as far as it wants to know.
+    /// Returns the bytes that tell the board the state of the game, if it follows the game.
     pub fn shows(&mut self, game: &GameOnBoard, now: Duration) -> Vec<u8> {
         let mut written = self.language.passes(now);
         written.extend(self.language.shows(game));

@@ -1,30 +1,30 @@
-//! How much a table may send: far more than any game needs, and little enough that the other tables do not wait. A
-//! table keeps to half of it by itself; of more than that the hall reads nothing. Never reads anything.
+//! How much a table may send: far more than any game needs, and little enough that other tables do not wait. A table
+//! limits itself to half of that; the hall does not read anything above the limit.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// What is saved up at most, and what comes back in a second. A whole day away from the hall, fifty games, is five
+/// The most that is saved up, and what is added each second. A whole day away from the hall, fifty games, is five
 /// hundred letters, and a minute of bytes.
 const LETTERS: (f64, f64) = (4_000.0, 200.0);
 const BYTES: (f64, f64) = (16.0 * 1024.0 * 1024.0, 512.0 * 1024.0);
-/// A table keeps to this part of it.
+/// The part of the limits that a table keeps to.
 const OWN_PART: f64 = 0.5;
 
-/// That a table sends too much is told no more often.
+/// How often at most it is reported that a table sends too much.
 const TOLD_AGAIN: Duration = Duration::from_secs(600);
-/// How long it is shut out for the first time, and at most.
+/// How long a table is shut out the first time, and at most.
 const SHUT_OUT: Duration = Duration::from_secs(if cfg!(test) { 3 } else { 60 });
 const LONGEST_OUT: Duration = Duration::from_secs(60 * 60);
 
-/// A record has no more rows.
+/// The most rows in a record.
 pub(super) const MOST_ROWS_OF_A_GAME: u64 = 200_000;
 /// Far more than a table plays in all rounds of an event.
 pub(super) const MOST_ROWS_OF_A_TABLE: u64 = 400_000;
 pub(super) const MOST_GAMES_OF_A_TABLE: u64 = 2_000;
 
-/// Something that is used up and comes back with time.
+/// Something that is used up and refills with time.
 struct Supply {
     left: f64,
     most: f64,
@@ -41,7 +41,7 @@ impl Supply {
         self.left = (self.left + passed.as_secs_f64() * self.each_second).min(self.most);
     }
 
-    /// How long until there is so much.
+    /// How long until this amount is available.
     fn wait_for(&self, amount: f64) -> Duration {
         Duration::from_secs_f64(((amount - self.left) / self.each_second).max(0.0))
     }
@@ -55,7 +55,7 @@ pub(super) struct TablePace {
 }
 
 impl TablePace {
-    /// That to which a table keeps.
+    /// The pace that a table keeps to.
     pub(super) fn of_a_table(now: Instant) -> TablePace {
         TablePace::part(OWN_PART, now)
     }
@@ -64,7 +64,7 @@ impl TablePace {
         TablePace { letters: Supply::of(LETTERS, part), bytes: Supply::of(BYTES, part), seen: now }
     }
 
-    /// How long a letter has to wait; nothing where it may go at once, and is counted.
+    /// How long a letter has to wait. `None` if it may be sent at once, and then it is counted.
     pub(super) fn wait_for(&mut self, length: usize, now: Instant) -> Option<Duration> {
         self.grows(now);
         let bytes = f64::from(u32::try_from(length).unwrap_or(u32::MAX));
@@ -88,14 +88,13 @@ impl TablePace {
     }
 }
 
-/// What a table may still send.
 pub(super) struct TableAllowance {
     pace: TablePace,
     told: Option<Instant>,
     /// Until when it is shut out, and for how long it was the last time.
     out_until: Option<Instant>,
     was_out: Duration,
-    /// Whether rows were left out since the table was last asked for them again.
+    /// Whether rows were skipped since the table was last asked for them again.
     pub(super) has_left_out: bool,
 }
 
@@ -110,7 +109,7 @@ impl TableAllowance {
         }
     }
 
-    /// It has sent so many letters; says whether that is within bounds.
+    /// Counts what the table has sent. Returns whether that is within bounds.
     pub(super) fn takes(&mut self, letters: u64, bytes: u64, now: Instant) -> bool {
         let number = |count: u64| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
         self.pace.grows(now);
@@ -121,7 +120,7 @@ impl TableAllowance {
         takes
     }
 
-    /// Shuts it out, each time for twice as long; says whether it was not yet.
+    /// Shuts it out, each time for twice as long. Returns false if it was out already.
     pub(super) fn shuts_out(&mut self, now: Instant) -> bool {
         if self.out_until.is_some() {
             return false;
@@ -135,7 +134,7 @@ impl TableAllowance {
         self.out_until.is_some()
     }
 
-    /// Lets it in again when it is time; says whether it did.
+    /// Lets it in again when it is time. Returns whether it did.
     pub(super) fn lets_in(&mut self, now: Instant) -> bool {
         let is_time = self.out_until.is_some_and(|until| now >= until);
         if is_time {
@@ -144,7 +143,7 @@ impl TableAllowance {
         is_time
     }
 
-    /// Whether it is told now that this table sends too much.
+    /// Whether to report now that this table sends too much.
     pub(super) fn is_told(&mut self, now: Instant) -> bool {
         let may = self.told.is_none_or(|at| now.saturating_duration_since(at) >= TOLD_AGAIN);
         if may {
@@ -174,7 +173,7 @@ mod tests {
         for _ in 0..144_000 {
             now += Duration::from_millis(100);
             assert_eq!(own.wait_for(2_000, now), None);
-            // With what it asks meanwhile.
+            // Including its questions meanwhile.
             assert!(hall.takes(3, 2_200, now));
         }
         assert!(!hall.takes(4_100, 0, now) && hall.is_told(now) && !hall.is_told(now));

@@ -1,5 +1,5 @@
-//! The certificate of a hall's server, made once: an authority that lives for this hall alone, and the
-//! certificate that it signs. Tables trust this authority and no other, because their code proves it.
+//! The certificate of a hall's server, made once: an authority for this hall alone, and the certificate that it
+//! signs. Tables trust only this authority, which their code proves.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,6 @@ use rcgen::{
 
 use crate::whole;
 
-/// Where the certificate of a hall lies.
 #[derive(Debug, Clone)]
 pub(super) struct CertificateFiles {
     pub(super) authority: PathBuf,
@@ -20,7 +19,7 @@ pub(super) struct CertificateFiles {
 }
 
 impl CertificateFiles {
-    /// Those of a folder, whether they are there or not.
+    /// The files in a folder, whether they exist or not.
     pub(super) fn in_folder(folder: &Path) -> CertificateFiles {
         CertificateFiles {
             authority: folder.join("authority.pem"),
@@ -29,8 +28,8 @@ impl CertificateFiles {
         }
     }
 
-    /// Makes certificates for machines, each in its folder and for its hosts, all by one authority, which is
-    /// also put into a folder of its own.
+    /// Makes certificates for machines, each in its folder and for its hosts, all from one authority. `own` is the
+    /// folder of the hall itself.
     pub(super) fn make_for(machines: &[(PathBuf, Vec<String>)], own: &Path) -> io::Result<()> {
         let authority = NewAuthority::made().map_err(io::Error::other)?;
         for (folder, hosts) in machines {
@@ -40,7 +39,7 @@ impl CertificateFiles {
         whole::replace_private(&CertificateFiles::in_folder(own).authority, &authority.pem)
     }
 
-    /// Those of a folder, made if they are not there or were made for other hosts.
+    /// Loads the files of a folder. Makes them if they do not exist or are for other hosts.
     pub(super) fn load_or_create(folder: &Path, hosts: &[String]) -> io::Result<CertificateFiles> {
         let files = CertificateFiles::in_folder(folder);
         let made_for = folder.join("server.hosts");
@@ -56,10 +55,10 @@ impl CertificateFiles {
     }
 }
 
-/// What stands before the hosts of a certificate: one of another kind is made again.
+/// Written before the hosts of a certificate: a certificate of another kind is made again.
 const KIND: &str = "hector-certificate 2";
 
-/// An authority whose key is forgotten once it has signed.
+/// An authority whose key is dropped after it has signed.
 struct NewAuthority {
     pem: String,
     issuer: Issuer<'static, KeyPair>,
@@ -79,13 +78,13 @@ impl NewAuthority {
     fn certificate(&self, hosts: &[String]) -> Result<MadeCertificate, rcgen::Error> {
         let key = KeyPair::generate()?;
         let mut server = CertificateParams::new(hosts.to_vec())?;
-        // Where both had one name, OpenSSL would take the certificate for its own authority.
+        // With the same name for both, OpenSSL would take the certificate for its own authority.
         let name = hosts.first().map_or("Hector's hall", String::as_str);
         server.distinguished_name.push(DnType::CommonName, name);
         server.use_authority_key_identifier_extension = true;
         server.extended_key_usages = vec![
             ExtendedKeyUsagePurpose::ServerAuth,
-            // Servers of a cluster show it to each other as well.
+            // Servers of a cluster also show it to each other.
             ExtendedKeyUsagePurpose::ClientAuth,
         ];
         let certificate = server.signed_by(&key, &self.issuer)?.pem();

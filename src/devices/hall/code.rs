@@ -1,5 +1,5 @@
-//! What a table or a desk must know to find its hall and to be known there: an address, who it is and a
-//! secret. Everything else follows from the secret, so that one line is enough to carry or to type.
+//! The code with which a table or a desk finds its hall and is recognised there: an address, the member and a secret.
+//! Everything else is derived from the secret, so one line is enough to carry or to type.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,62 +10,60 @@ use sha2::{Digest as _, Sha256};
 
 use super::HallMember;
 
-/// The code of a table or a desk: `ADDRESS/WHO/SQUARES`, such as
-/// `192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8`, with `desk-2` in place of the table for a desk.
+/// The code of a table or a desk: `ADDRESS/WHO/SQUARES`, such as `192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8`. A desk
+/// has `desk-2` instead of the number of a table.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HallCode {
-    /// Where the hall answers: a name or a number, and a port.
+    /// The address of the hall: a name or a number, and a port.
     pub address: String,
-    /// Whose it is.
     pub member: HallMember,
-    /// What only the hall and this member know.
+    /// Known only to the hall and this member.
     pub secret: HallSecret,
 }
 
-/// A secret as squares of a board, which are announced and typed as squares are: sixty bits. An
-/// enemy who has seen the hall's greeting can try secrets at home, each for some hundredths of a
-/// second and twenty mebibytes.
+/// A secret as squares of a chessboard, which are announced and typed like moves: sixty bits. An attacker who has
+/// seen the hall's greeting can try secrets offline, each for some hundredths of a second and twenty mebibytes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HallSecret([u8; HallSecret::LENGTH]);
 
-/// Why a text is no code.
+/// Why a text is not a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no code of a hall: {self:?}")]
 pub enum NoHallCode {
-    /// It has not three parts.
+    /// It does not have three parts.
     Parts,
     /// The address has no port.
     Address,
-    /// It names no table and no desk.
+    /// It names neither a table nor a desk.
     Member,
-    /// The squares are not as many as they should be, or none.
+    /// The number of squares is wrong, or they are not squares.
     Squares,
 }
 
-/// What a secret is stretched by, in kibibytes and passes.
+/// The cost of deriving keys from a secret, in kibibytes and passes.
 const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 
 impl HallSecret {
-    /// How many squares it has.
+    /// The number of squares.
     pub const LENGTH: usize = 10;
 
-    /// A secret that nobody knows yet.
+    /// A new random secret.
     ///
     /// # Errors
-    /// Where the system gives no random numbers.
+    /// If the system gives no random numbers.
     pub fn random() -> std::io::Result<HallSecret> {
         let mut squares = [0; HallSecret::LENGTH];
         getrandom::fill(&mut squares).map_err(std::io::Error::other)?;
         Ok(HallSecret(squares.map(|square| square % 64)))
     }
 
-    /// What follows from it for one member of a hall.
+    /// The keys of one member of a hall, derived from the secret.
     pub(super) fn keys(&self, member: HallMember) -> std::io::Result<HallKeys> {
         self.keys_in(&mut StretchingMemory::default(), member)
     }
 
-    /// The same for who makes many.
+    /// The same with memory that is reused, for making many.
     pub(super) fn keys_in(
         &self,
         memory: &mut StretchingMemory,
@@ -94,19 +92,19 @@ impl HallSecret {
     }
 }
 
-/// The memory in which secrets are stretched, one after the other: taken and given back each time, it would stay
-/// with the process several times over.
+/// The memory in which keys are derived, one after the other. Allocated again for each, it would stay with the
+/// process several times over.
 #[derive(Default)]
 pub(super) struct StretchingMemory(Vec<Block>);
 
-/// What follows from a secret.
+/// The keys that are derived from a secret.
 #[derive(Clone)]
 pub(super) struct HallKeys {
-    /// What a member signs in with.
+    /// The key with which a member signs in.
     pub(super) seed: String,
-    /// What it is known by at the server.
+    /// Its public part, the user name at the server.
     pub(super) user: String,
-    /// What proves a greeting.
+    /// The key that proves a greeting.
     pub(super) proof: [u8; 32],
 }
 
@@ -119,10 +117,10 @@ impl fmt::Display for HallSecret {
 }
 
 impl HallCode {
-    /// What its member is known by at the hall, which is no secret and tells none.
+    /// The member's user name at the hall. It is not secret, and the secret cannot be derived from it.
     ///
     /// # Errors
-    /// Where the system has no memory for it.
+    /// If the system has no memory for it.
     pub fn public_name(&self) -> std::io::Result<String> {
         Ok(self.secret.keys(self.member)?.user)
     }
@@ -134,7 +132,7 @@ impl fmt::Display for HallCode {
     }
 }
 
-/// None of them is ever written into a message by mistake.
+/// Hides the secret, so that it does not get into a message by mistake.
 impl fmt::Debug for HallSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("HallSecret(..)")

@@ -1,5 +1,5 @@
-//! Writes what servers need that a hall does not start itself, such as three in a cluster and those of venues. A folder for each
-//! machine, to be carried there whole. Never starts one.
+//! Writes the configuration of servers that a hall does not start itself, such as three in a cluster and those of
+//! venues: a folder for each machine, to be carried there whole.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,6 @@ use super::venue::HallVenue;
 use crate::hex::hex;
 use crate::{folders, whole};
 
-/// What was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Configured {
     /// The codes that are new.
@@ -24,10 +23,10 @@ pub struct Configured {
     pub folders: Vec<PathBuf>,
 }
 
-/// Enrols every table and arbiter of a hall and writes a folder for each of its servers, those of its venues last.
+/// Enrols every table and arbiter of a hall, and writes a folder for each of its servers and then for each venue.
 ///
 /// # Errors
-/// With what cannot be written.
+/// If something cannot be written.
 pub fn configure(
     place: &HallPlace,
     cluster: &[ServerAt],
@@ -60,7 +59,7 @@ pub fn configure(
     for (number, (folder, (_, port))) in folders.iter().zip(cluster).enumerate() {
         let others = cluster.iter().enumerate().filter(|(at, _)| *at != number);
         let others: Vec<ServerAt> = others.map(|(_, at)| at.clone()).collect();
-        // A server that waits for others by itself alone never starts.
+        // A server in a cluster of one would wait for others and not start.
         let beside = match others[..] {
             [] => ServerBeside::Nothing,
             _ => ServerBeside::Cluster { others: &others, port: *port },
@@ -93,7 +92,7 @@ fn write_server(
 }
 
 impl VenueWay {
-    /// With a password that nobody knows yet.
+    /// With a new random password.
     fn made(venue: &HallVenue) -> io::Result<VenueWay> {
         let mut password = [0; 16];
         getrandom::fill(&mut password).map_err(io::Error::other)?;

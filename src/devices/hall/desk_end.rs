@@ -1,5 +1,5 @@
-//! The way of an arbiter's desk at another machine into its hall: catches up with every game, follows what
-//! the hall tells, and asks it to do what the arbiter does. Keeps nothing, and decides nothing.
+//! The connection of an arbiter's desk on another machine to its hall: catches up with every game, follows the hall's
+//! news, and asks it to do what the arbiter does. The hall decides and keeps everything.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -26,14 +26,13 @@ use super::{DeskNumber, HallCode, HallMember, HallRow, TableNumber, subjects};
 use crate::hall_protocol::{ActOutcome, DeskWish, HallNews, TableRow};
 use crate::owner::OwnerListens;
 
-/// What is done at the desk and may wait.
+/// How many actions of the desk may wait.
 const MOST_WISHES: usize = 64;
-/// How often a desk asks whether it has heard everything.
+/// How often a desk checks that it has heard everything.
 const ASKS: Duration = Duration::from_secs(4);
-/// How often something that is to be done is asked for before nobody has answered.
+/// How often an action is requested before the hall counts as away.
 const TRIES: usize = 3;
 
-/// The way of a desk into its hall.
 pub struct DeskEnd {
     wishes: mpsc::Sender<DeskWish>,
     leaves: Arc<Notify>,
@@ -45,7 +44,7 @@ impl DeskEnd {
     /// Looks for the hall.
     ///
     /// # Errors
-    /// Where the system gives no thread, or has no memory for the code; and for the code of a table.
+    /// If the system gives no thread, or has no memory for the code; or if the code is that of a table.
     pub fn join<E: Send + 'static>(
         code: &HallCode,
         wrap: fn(HallNews) -> E,
@@ -84,7 +83,7 @@ impl DeskEnd {
         Ok(DeskEnd { wishes, leaves, listens, thread: Some(thread) })
     }
 
-    /// Does something in the hall; says whether it could be taken on. What becomes of it is told.
+    /// Requests an action in the hall. Returns whether it could be queued. Its outcome comes as news.
     #[must_use]
     pub fn wish(&self, wish: DeskWish) -> bool {
         self.wishes.try_send(wish).is_ok()
@@ -101,7 +100,7 @@ impl Drop for DeskEnd {
     }
 }
 
-/// What was told last of the way.
+/// The last news about the connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum LastTold {
     Nothing,
@@ -110,29 +109,29 @@ enum LastTold {
     NotTheHall,
 }
 
-/// What follows the hall.
+/// The task that follows the hall.
 struct HallFollower {
     desk: DeskNumber,
     way_in: WayIn,
     wished: mpsc::Receiver<DeskWish>,
-    /// How many rows of each game have been told.
+    /// How many rows of each game have been passed on.
     has: BTreeMap<String, u64>,
     told: LastTold,
     tell: Box<dyn Fn(HallNews) + Send>,
     patience: SeekersPatience,
 }
 
-/// A way that is open.
+/// An open connection.
 struct DeskWay {
     desk: DeskNumber,
-    /// What letters are sealed with.
+    /// The key that seals letters.
     key: [u8; 32],
-    /// What the hall signs its news with.
+    /// The key with which the hall signs its news.
     arbiter: ArbiterPublic,
     client: Client,
     cuts: mpsc::Receiver<()>,
     news: Subscriber,
-    /// How much the hall had told with the latest news; none where some was missed.
+    /// The number of the latest news that was heard. `None` if some was missed.
     heard: Option<u64>,
 }
 
@@ -156,7 +155,7 @@ impl HallFollower {
         }
     }
 
-    /// Waits so long, and says of everything that is done meanwhile that it is not.
+    /// Waits, and meanwhile refuses every action.
     async fn refuse_for(&mut self, wait: Duration) {
         let until = Instant::now() + wait;
         while let Ok(Some(wish)) =
@@ -201,7 +200,7 @@ impl HallFollower {
         }
     }
 
-    /// Everything that the hall has and this desk has not.
+    /// Fetches everything that the hall has and this desk does not.
     async fn catch_up(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
         let heard = way.told_so_far().await?;
         let who = way.asks(&DeskRequest::Who).await?;
@@ -236,7 +235,7 @@ impl HallFollower {
         Ok(())
     }
 
-    /// Who plays at which table.
+    /// Asks which players are at which table.
     async fn ask_for_pairs(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
         let mut after = 0;
         loop {
@@ -253,7 +252,7 @@ impl HallFollower {
         }
     }
 
-    /// The rows of a game up to so many.
+    /// Fetches the rows of a game up to `rows`.
     async fn fetch(
         &mut self,
         way: &DeskWay,
@@ -276,7 +275,7 @@ impl HallFollower {
         Ok(())
     }
 
-    /// Tells the rows that come next.
+    /// Passes on the rows that come next.
     fn take_rows(&mut self, table: TableNumber, game: &str, rows: Vec<HallRow>, before: bool) {
         for row in rows {
             let has = self.has.entry(game.to_owned()).or_insert(0);
@@ -290,10 +289,10 @@ impl HallFollower {
     }
 
     async fn take_news(&mut self, way: &mut DeskWay, signed: &[u8]) -> Result<(), NoWayIn> {
-        // What the hall has not signed, the server has put there for somebody else.
+        // News without the hall's signature were put there by the server for somebody else.
         let news = way.arbiter.news_of(signed).and_then(DeskNews::read);
         let Some((number, news)) = news else { return Ok(()) };
-        // What came while this desk caught up is in what it has; what is missing is asked for.
+        // News from before catching up are included already. If some are missing, catch up again.
         match way.heard {
             Some(heard) if number <= heard => return Ok(()),
             Some(heard) if number == heard + 1 => way.heard = Some(number),
@@ -318,10 +317,10 @@ impl HallFollower {
         Ok(())
     }
 
-    /// What the hall told last may have been lost, and nothing come after it.
+    /// Checks for news that were lost and not followed by others.
     async fn look_whether_all_came(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
         let told = way.told_so_far().await?;
-        // What is on its way was told before the answer, and comes by the same way.
+        // News in flight were sent before the answer, and arrive over the same connection.
         while way.heard.is_some_and(|heard| heard < told) {
             match timeout(STEP, way.news.next()).await {
                 Ok(Some(news)) => self.take_news(way, &news.payload).await?,
@@ -330,7 +329,7 @@ impl HallFollower {
             }
         }
         match way.heard.is_some_and(|heard| heard > told) {
-            // The hall was started again, and counts from nothing.
+            // The hall was restarted, and counts from zero.
             true => self.catch_up(way).await,
             false => Ok(()),
         }
@@ -338,7 +337,7 @@ impl HallFollower {
 }
 
 impl DeskWay {
-    /// Asks the hall, and gives its answer as text.
+    /// Asks the hall, and returns its answer as text.
     async fn asks(&self, request: &DeskRequest) -> Result<String, NoWayIn> {
         let subject = subjects::desk_asks(self.desk);
         let sealed = seal(&self.key, &subject, request.write().as_bytes());
@@ -353,7 +352,7 @@ impl DeskWay {
         self.asks(&DeskRequest::Here).await?.parse().map_err(|_| NoWayIn::Cut)
     }
 
-    /// Has something done once, however often it has to be asked for.
+    /// Requests an action that is done once, however often it is sent.
     async fn does(&self, wish: &DeskWish) -> ActOutcome {
         let Some(mark) = mark() else { return ActOutcome::HallAway };
         let request = DeskRequest::Wish { wish: wish.clone(), mark };

@@ -1,15 +1,14 @@
-//! What a hall answers a desk at another machine, and what it tells all desks unasked, as text. Never knows
-//! what a row says.
+//! What a hall answers a desk on another machine, and the news it sends all desks, as text.
 
 use super::TableNumber;
 use super::row_letter::HallRow;
 use super::subjects::is_game;
 use crate::hall_protocol::{ActOutcome, HallNews, NotOfTheRecord};
 
-/// How many games are named in one answer.
+/// The most games named in one answer.
 pub(super) const GAMES_AT_ONCE: usize = 1000;
 
-/// A game as the hall has it.
+/// A game in the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct GameInHall {
     pub(super) table: TableNumber,
@@ -19,7 +18,6 @@ pub(super) struct GameInHall {
     pub(super) is_earlier: bool,
 }
 
-/// Who plays at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PairInHall {
     pub(super) table: TableNumber,
@@ -27,7 +25,7 @@ pub(super) struct PairInHall {
     pub(super) black: String,
 }
 
-/// A case that an arbiter has taken; or that is nobody's again.
+/// A case that an arbiter has taken, or given back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct CaseOwner {
     pub(super) table: TableNumber,
@@ -36,7 +34,7 @@ pub(super) struct CaseOwner {
     pub(super) arbiter: Option<String>,
 }
 
-/// Who a desk is in its hall.
+/// A desk and its arbiter, as the hall knows them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct DeskInHall {
     pub(super) tables: TableNumber,
@@ -45,7 +43,7 @@ pub(super) struct DeskInHall {
     pub(super) low_clock: Option<u16>,
 }
 
-/// What the hall tells all desks.
+/// News of the hall to all desks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum DeskNews {
     Rows { table: TableNumber, game: String, rows: Vec<HallRow> },
@@ -60,12 +58,12 @@ pub(super) enum DeskNews {
     KeptAgain,
 }
 
-/// A name, sections or a reason without what ends a line or is obeyed by a terminal.
+/// Replaces characters that end a line or control a terminal, in a name, sections or a reason.
 fn on_one_line(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
 
-/// The same where it is read: whoever writes leaves nothing of that in, so others are refused.
+/// The same for reading: since every writer replaces such characters, a text that has them is refused.
 fn of_one_line(text: &str) -> Option<String> {
     (!text.contains(char::is_control)).then(|| text.to_owned())
 }
@@ -91,12 +89,12 @@ impl DeskInHall {
 }
 
 impl PairInHall {
-    /// The pairs at the tables after this one, each in a line.
+    /// The pairs at the tables after this one, one in each line.
     pub(super) fn write_all(pairs: &[[String; 2]], after: TableNumber) -> String {
         PairInHall::write_some(pairs, after, GAMES_AT_ONCE)
     }
 
-    /// The pair at a table in a line; nothing where there is none.
+    /// The pair at a table, in a line. `None` if there is no pair.
     pub(super) fn write_at(pairs: &[[String; 2]], table: TableNumber) -> Option<String> {
         let line = PairInHall::write_some(pairs, table.checked_sub(1)?, 1);
         (!line.is_empty()).then_some(line)
@@ -161,7 +159,7 @@ impl GameInHall {
 }
 
 impl CaseOwner {
-    /// Whose the case is, as a hall tells it.
+    /// The owner of the case, as news of the hall.
     pub(super) fn told(self, before: bool) -> HallNews {
         let CaseOwner { table, game, case, arbiter } = self;
         HallNews::Case { table, game, case, arbiter, is_of_before: before }
@@ -196,7 +194,7 @@ impl CaseOwner {
     }
 }
 
-/// What became of something that was done at a desk, as text.
+/// The outcome of a desk's action, as text.
 pub(super) fn write_outcome(outcome: &ActOutcome) -> String {
     match outcome {
         ActOutcome::Ordered => "ordered".to_owned(),
@@ -209,7 +207,7 @@ pub(super) fn write_outcome(outcome: &ActOutcome) -> String {
     }
 }
 
-/// The same, read.
+/// Reads such an outcome.
 pub(super) fn read_outcome(text: &str) -> Option<ActOutcome> {
     let (word, rest) = text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)));
     match (word, rest) {
@@ -223,7 +221,7 @@ pub(super) fn read_outcome(text: &str) -> Option<ActOutcome> {
 }
 
 impl DeskNews {
-    /// As bytes, with how much the hall has told before, so that a desk finds out what it missed.
+    /// As bytes, with the number of the news, so that a desk notices what it missed.
     pub(super) fn write(&self, number: u64) -> Vec<u8> {
         let line = match self {
             DeskNews::Rows { table, game, .. } => format!("{number} rows {table} {game}\n"),
@@ -256,7 +254,7 @@ impl DeskNews {
         bytes
     }
 
-    /// Reads what the hall told, and its number.
+    /// Reads news of the hall and its number.
     pub(super) fn read(bytes: &[u8]) -> Option<(u64, DeskNews)> {
         let end = bytes.iter().position(|byte| *byte == b'\n').unwrap_or(bytes.len());
         let (line, rows) = bytes.split_at_checked(end)?;
@@ -397,7 +395,7 @@ mod tests {
                 assert_eq!(on_one_line(&write_outcome(&outcome)), write_outcome(&outcome));
                 assert!(read_outcome(&write_outcome(&outcome)).is_some());
             }
-            // Another who writes it all the same is not read.
+            // If another writer leaves them in, the text is refused.
             assert_eq!(read_outcome(&format!("case {harmful}")), None);
             assert_eq!(read_outcome(&format!("not-kept {harmful}")), None);
             assert_eq!(CaseOwner::read(&format!("9 {GAME} 2 {harmful}")), None);

@@ -1,27 +1,26 @@
-//! What a desk at another machine asks its hall, as text. Never knows what an order says.
+//! What a desk on another machine asks its hall, as text.
 
 use super::TableNumber;
 use super::subjects::is_game;
 use crate::hall_protocol::{DeskAct, DeskWish};
 
-/// No order is longer.
+/// The longest text of an order.
 const LONGEST_ORDER: usize = 16 * 1024;
-/// What a desk asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum DeskRequest {
-    /// Who it is here.
+    /// Who the desk is here.
     Who,
-    /// Who plays at the tables after this one, so many at once.
+    /// The players at the tables after this one, up to a limit.
     Pairs { after: TableNumber },
-    /// The games that are played at the tables after this one, so many at once.
+    /// The games that are played at the tables after this one, up to a limit.
     Games { after: TableNumber },
     /// The rows of a game from this one on, as many as fit.
     Rows { game: String, from: u64 },
-    /// Which cases somebody has taken.
+    /// Which cases are taken.
     Cases,
-    /// How much the hall has told.
+    /// How much news the hall has sent.
     Here,
-    /// Something is to be done, once, however often this letter comes: the mark says whether it came.
+    /// Something to be done once, however often this letter comes: the mark tells whether it came before.
     Wish { wish: DeskWish, mark: String },
 }
 
@@ -42,7 +41,7 @@ impl DeskRequest {
         }
     }
 
-    /// Reads what a desk wrote; none where no desk writes so.
+    /// Reads a request. `None` if it is not one.
     pub(super) fn read(text: &str) -> Option<DeskRequest> {
         let (line, text) = match text.split_once('\n') {
             None => (text, None),

@@ -1,5 +1,5 @@
-//! What a hall does for arbiters: at its own desk, and at the desks of other machines. It decides whose a case
-//! is, numbers and signs what is ordered, and lets a desk catch up.
+//! What a hall does for arbiters, at its own desk and at desks on other machines: it decides who owns a case, numbers
+//! and signs orders, and lets a desk catch up.
 
 use async_nats::Client;
 
@@ -17,20 +17,20 @@ use super::{HallMember, subjects};
 use crate::hall_protocol::{ActOutcome, DeskAct, DeskWish, HallNews};
 use crate::timepiece;
 
-/// Rows that are read for one answer at most.
+/// The most rows read for one answer.
 const ROWS_AT_ONCE: u32 = 400;
 
-/// Who does something at a desk.
+/// The desk of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AtWhichDesk {
-    /// The hall's own, which may give back the cases of others.
+    /// The hall's own, which may give back cases of other arbiters.
     Own,
-    /// One of another machine.
+    /// One on another machine.
     Elsewhere,
 }
 
 impl HallKeeper {
-    /// Does what is done at the hall's own desk, and says what became of it.
+    /// Does an action of the hall's own desk, and tells the outcome.
     pub(super) fn do_here(&mut self, (by, wish): WishAt) -> Option<SignedOrder> {
         let mark = mark()?;
         let Some(arbiter) = by else {
@@ -44,7 +44,7 @@ impl HallKeeper {
         order
     }
 
-    /// Answers what a desk of another machine asks. Nothing where the way is cut.
+    /// Answers a request of a desk on another machine. `None` if the connection is lost.
     pub(super) async fn answer_desk(
         &mut self,
         client: &Client,
@@ -55,7 +55,7 @@ impl HallKeeper {
             .and_then(|reply| subjects::of_desk(&asked.subject, reply))
             .and_then(|desk| self.arbiters.iter().find(|arbiter| arbiter.desk == desk).cloned());
         let key = arbiter.as_ref().and_then(|one| (self.proofs)(HallMember::Desk(one.desk)));
-        // What this desk has not sealed, the server has put there for another.
+        // A letter that this desk has not sealed was put there by the server for another.
         let letter = key.and_then(|key| open(&key, &asked.subject, &asked.payload));
         let (Some(reply), Some(arbiter), Some(key), Some(letter)) = (reply, arbiter, key, letter)
         else {
@@ -109,7 +109,7 @@ impl HallKeeper {
 
     fn rows_from(&self, game: &str, from: u64) -> Vec<u8> {
         let mut letter = Vec::new();
-        // A desk that gets nothing asks again; the hall's own desk is told of a disk that fails.
+        // A desk that gets nothing asks again. The hall's own desk is told if the disk fails.
         for row in self.store.rows(game, from, ROWS_AT_ONCE).unwrap_or_default() {
             if letter.len() + row.row.body.len() + LINE_OF_A_ROW > LONGEST_LETTER
                 && !letter.is_empty()
@@ -157,7 +157,7 @@ impl HallKeeper {
         }
     }
 
-    /// Takes a case for an arbiter, or gives it back from a desk. Who was first has it.
+    /// Takes a case for an arbiter, or gives it back from a desk. The first arbiter gets it.
     fn give_case(
         &mut self,
         (table, game): (u32, &str),
@@ -189,7 +189,7 @@ impl HallKeeper {
         ActOutcome::CaseOf(wanted)
     }
 
-    /// Puts something among what all desks are told.
+    /// Queues news for all desks.
     pub(super) fn tell_desks(&mut self, news: DeskNews) {
         if self.arbiters.is_empty() {
             return;
@@ -199,7 +199,7 @@ impl HallKeeper {
         self.desk_news.push(self.arbiter_key.signed_news(&news));
     }
 
-    /// Tells the desks what waits to be told. Nothing where the way is cut.
+    /// Sends the queued news to the desks. `None` if the connection is lost.
     pub(super) async fn publish_desk_news(&mut self, client: &Client) -> Option<()> {
         for news in std::mem::take(&mut self.desk_news) {
             client.publish(subjects::DESK_NEWS, news.into()).await.ok()?;

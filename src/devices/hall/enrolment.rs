@@ -1,5 +1,5 @@
-//! Gives every table and every arbiter of a hall a code: a file for each, and what proves it. Never keeps a
-//! code anywhere else.
+//! Gives every table and every arbiter of a hall a code: a file for each member, and the keys that the hall stores.
+//! The code itself is kept in that file only.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -13,16 +13,16 @@ use super::store_members::StoredArbiter;
 use super::{HallCode, HallMember, MOST_DESKS, MOST_TABLES};
 use crate::{folders, whole};
 
-/// The codes that were made, which are told once.
+/// The new codes, which are told once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NewCodes {
-    /// Those of tables, in their order.
+    /// The codes of tables, in order.
     pub tables: Vec<HallCode>,
-    /// Those of arbiters, each with the name.
+    /// The codes of arbiters, each with the name.
     pub arbiters: Vec<(String, HallCode)>,
 }
 
-/// Gives a code to every member that has none, and to those who shall have another.
+/// Gives a code to every member without one, and to members that get a new one.
 pub(super) fn enrol(place: &HallPlace, store: &mut HallStore) -> Result<NewCodes, HallFault> {
     for ArbiterOfHall { name, sections } in &place.arbiters {
         store.keep_arbiter(name, sections)?;
@@ -33,7 +33,7 @@ pub(super) fn enrol(place: &HallPlace, store: &mut HallStore) -> Result<NewCodes
     let folder = place.folder.join("codes");
     folders::make_private(&folder)?;
     let mut codes = NewCodes::default();
-    // The file first: a code that is kept and stands in no file could never be given to anybody.
+    // The file first: a code that is stored without a file could not be given to anybody.
     for (member, secret, _) in &made {
         let address = format!("{}:{}", place.host, place.port);
         let code = HallCode { address, member: *member, secret: secret.clone() };
@@ -57,14 +57,14 @@ pub(super) fn enrol(place: &HallPlace, store: &mut HallStore) -> Result<NewCodes
     Ok(codes)
 }
 
-/// Whether somebody has no code yet, or shall have another.
+/// Whether a member has no code yet, or gets a new one.
 pub(super) fn has_more_to_enrol(place: &HallPlace, store: &HallStore) -> Result<bool, HallFault> {
     let arbiters = store.arbiters()?;
     let is_new = |arbiter: &ArbiterOfHall| arbiters.iter().all(|known| known.name != arbiter.name);
     Ok(place.arbiters.iter().any(is_new) || !wanted(place, store, &arbiters)?.is_empty())
 }
 
-/// Who gets a code.
+/// The members that get a code.
 fn wanted(
     place: &HallPlace,
     store: &HallStore,
@@ -95,7 +95,7 @@ fn renewed(
     place.new_codes.iter().map(member).collect()
 }
 
-/// Secrets and what follows from them. Each is slow to make, so that all processors make some.
+/// Makes secrets and their keys. Each takes time, so all processors share the work.
 fn made(members: &[HallMember]) -> io::Result<Vec<(HallMember, HallSecret, HallKeys)>> {
     let crew = thread::available_parallelism().map_or(1, NonZero::get);
     let share = members.len().div_ceil(crew).max(1);

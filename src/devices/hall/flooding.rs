@@ -1,4 +1,4 @@
-//! A table with a code that sends as fast as the line bears, beside one that plays, with a real hall.
+//! Tests with a real hall: a table with a valid code sends as fast as it can while another table plays.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -24,13 +24,13 @@ enum Poured {
     LargeRows,
     SmallAsked,
     LargeAsked,
-    /// What the server itself answers.
+    /// Requests that the server itself answers.
     LastRows,
     All,
 }
 
 impl Poured {
-    /// A letter, where there are many kinds by its number.
+    /// The letter of this number.
     fn letter(self, number: u64) -> (String, Vec<u8>) {
         let (large, small) = (vec![b'x'; 100_000], b"x".to_vec());
         let game = format!("{:016x}", number % 50);
@@ -44,7 +44,7 @@ impl Poured {
     }
 }
 
-/// An enemy with the code of table 1, on two connections.
+/// An attacker with the code of table 1, on two connections.
 struct Flood {
     is_over: Arc<AtomicBool>,
     letters: Arc<AtomicU64>,
@@ -63,7 +63,7 @@ impl Flood {
             let runtime = runtime.enable_all().build().expect("a runtime");
             thread::spawn(move || {
                 runtime.block_on(async {
-                    // Whoever is shut out comes again and again.
+                    // A table that is shut out connects again and again.
                     while !is_over.load(Relaxed) {
                         match signed_in_at(&folder, port, &seed).await {
                             Ok(enemy) => while pours(&enemy, poured, &is_over, &letters).await {},
@@ -84,7 +84,7 @@ impl Flood {
     }
 }
 
-/// A few hundred letters; says whether the line takes more.
+/// Sends a few hundred letters. Returns whether the connection takes more.
 async fn pours(enemy: &Client, poured: Poured, is_over: &AtomicBool, letters: &AtomicU64) -> bool {
     let reply = format!("_INBOX.{}.x", HallMember::Table(1));
     for number in 0..200 {
@@ -117,26 +117,26 @@ impl Playing {
         let code = if number == 1 { &tried.codes[0] } else { &tried.codes[1] };
         let table = TableEnd::join(code, outbox.clone(), 0, |news| news, tell).expect("a table");
         until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.table == number));
-        // It may have come before the stream was made, and was alone then.
+        // If it was alone before the stream was made, that news comes first.
         let _ = told.try_iter().count();
         Playing { record, outbox, told, _table: table }
     }
 
-    /// Writes a row, and waits until the hall has it; gives what is told meanwhile.
+    /// Writes a row and waits until the hall has it. Returns the news meanwhile.
     fn plays(&mut self, tried: &TriedHall, body: &str) -> Vec<HallNews> {
         self.outbox.take(vec![self.record.row(RowKind::Fact, body)]);
         until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.body == body))
     }
 }
 
-/// What a process has had of memory at most, in kilobytes.
+/// The peak memory of a process, in kilobytes.
 fn most_memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a process");
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a line");
     line.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
-/// Floods for so long while the other table plays: every row of that arrives, and the flood is told once.
+/// Floods for a while as the other table plays. Every row of that table arrives, and the flood is reported once.
 fn floods(poured: Poured, lasts: Duration) {
     let tried = TriedHall::open();
     let mut second = Playing::at(&tried, 2, "a game beside a flood");
@@ -162,7 +162,7 @@ fn floods(poured: Poured, lasts: Duration) {
         waits[waits.len() / 2],
         waits[waits.len() - 1]
     );
-    // Whoever has the code and sends as a table does is heard again.
+    // The same code, used at a normal pace, is accepted again.
     let mut first = Playing::at(&tried, 1, "a game after the flood");
     told.extend(first.plays(&tried, "the first row after the flood"));
     let too_much = HallNews::Foreign { table: 1, why: NotOfTheRecord::TooMuch };

@@ -1,7 +1,6 @@
-//! The first words between a table or a desk and its hall. It says who it is; the hall answers where
-//! its server listens, by which authority its certificate is proven and by which key its orders, all of it
-//! proven with the secret of whoever asks. So whoever answers in the hall's place is found out before
-//! anything is said, and a code is all that anybody needs.
+//! The first words between a table or a desk and its hall. The member says who it is. The hall answers where its
+//! server is, which authority has signed its certificate and which key signs its orders, all proven with the member's
+//! secret. So an impostor is found out before anything else is sent, and a member needs nothing but its code.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -21,15 +20,14 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// The longest line of either side.
 const LONGEST_LINE: usize = 16 * 1024;
 
-/// What stands before the server of a venue.
+/// Precedes the address of a venue's server.
 const VENUE: &str = "venue,";
 
-/// What a member learns.
+/// What a member learns from a greeting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct HallFound {
     /// Where the servers are.
     pub(super) servers: ServersFound,
-    /// The authority, as a file has it.
     pub(super) authority: String,
     pub(super) arbiter: ArbiterPublic,
 }
@@ -37,16 +35,16 @@ pub(super) struct HallFound {
 /// Where the servers of a hall are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum ServersFound {
-    /// One, at the host that greets, by its port.
+    /// One, on the host that greets, at this port.
     SameHost(u16),
     /// Elsewhere, each as host and port, in the order in which a member tries them.
     Elsewhere(Vec<String>),
-    /// That of the venue where the member is.
+    /// The server of the venue where the member is.
     AtVenue(String),
 }
 
 impl ServersFound {
-    /// The same for one member: each begins with another, so that not all of them come to the first.
+    /// The same servers, rotated by the member's number, so that not all members begin with the first.
     pub(super) fn begun_by(&self, member: HallMember) -> ServersFound {
         let (HallMember::Table(number) | HallMember::Desk(number)) = member;
         match self {
@@ -61,25 +59,24 @@ impl ServersFound {
     }
 }
 
-/// Why a greeting came to nothing.
+/// Why a greeting failed.
 #[derive(Debug)]
 pub(super) enum GreetingFault {
-    /// Nobody answers, or what answers is cut off.
+    /// No answer, or an incomplete one.
     Cut,
-    /// What answers does not know this member's secret.
+    /// The answer is not proven with this member's secret.
     Unproven,
 }
 
-/// Whoever greets members, on threads of its own.
+/// Greets members, on threads of its own.
 pub(super) struct Greeter {
     leaving: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What proves a greeting to a member; none where there is no such member.
+/// The key that proves a greeting to a member. `None` if there is no such member.
 pub(super) type ProofKeys = Arc<dyn Fn(HallMember) -> Option<[u8; 32]> + Send + Sync>;
 
-/// What each member learns.
 pub(super) type FoundBy = Arc<dyn Fn(HallMember) -> HallFound + Send + Sync>;
 
 impl Greeter {
@@ -92,7 +89,7 @@ impl Greeter {
         let leaving = Arc::new(AtomicBool::new(false));
         let left = leaving.clone();
         let thread = thread::Builder::new().name("hall-greeter".to_owned()).spawn(move || {
-            // Whoever hears nothing comes again.
+            // A caller that hears nothing tries again.
             let mut greetings = Greetings::saying(&[]);
             while !left.load(Ordering::Relaxed) {
                 let Ok((stream, from)) = listener.accept() else {
@@ -100,9 +97,9 @@ impl Greeter {
                     continue;
                 };
                 let (found, proofs) = (found.clone(), proofs.clone());
-                // Whoever cannot be greeted for want of a thread or a handle comes again.
+                // A caller that cannot be greeted for lack of a thread or a handle tries again.
                 let _ = greetings.begin(stream, from.ip(), move |mut stream, progress| {
-                    // Who says nothing that is understood gets no answer.
+                    // A caller that says nothing understandable gets no answer.
                     let _ = greet(&mut stream, (&found, &proofs), progress);
                     system::hang_up(&stream);
                 });
@@ -132,7 +129,7 @@ fn greet(
     let Some(member) = member.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
     let Some(key) = proofs(member) else { return Ok(()) };
     let told = told(&found(member));
-    // All that is left is to hear the answer.
+    // From here on the caller only has to read the answer.
     progress.reaches(GreetingStage::Answered);
     let proof = salted::proof(&key, proven(member, nonce, &told));
     stream.write_all(format!("{told} {proof}\n").as_bytes())
@@ -196,7 +193,7 @@ pub(super) fn read(told: &str) -> Option<HallFound> {
     Some(HallFound { servers, authority, arbiter })
 }
 
-/// A line, all of it before a moment.
+/// Reads a line, all of it before `until`.
 fn line(stream: &mut TcpStream, until: Instant) -> io::Result<String> {
     let mut bytes = Vec::new();
     let mut piece = [0; 512];

@@ -1,4 +1,4 @@
-//! The hall's end: a server of its own, whoever greets tables, and the thread that keeps what they report.
+//! The hall itself: its server, the greeter, and the thread that keeps what tables report.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -28,10 +28,9 @@ use crate::hall_protocol::{DeskWish, HallNews};
 use crate::owner::OwnerListens;
 use crate::{folders, whole};
 
-/// What is done at the desk and may wait.
+/// How many actions of the desk may wait.
 const MOST_WISHES: usize = 64;
 
-/// The hall.
 pub struct HallEnd {
     wishes: mpsc::Sender<WishAt>,
     leaves: Arc<Notify>,
@@ -43,11 +42,11 @@ pub struct HallEnd {
 }
 
 impl HallEnd {
-    /// Opens a hall: everything that was kept is told, and then what comes. The codes are those of
-    /// members that have none yet, and told this once.
+    /// Opens a hall: everything that was kept is told, and then whatever comes. Returns the codes of members that had
+    /// none yet. They are told only once.
     ///
     /// # Errors
-    /// With what is missing.
+    /// If something is missing.
     pub fn open<E: Send + 'static>(
         place: &HallPlace,
         wrap: fn(HallNews) -> E,
@@ -76,7 +75,7 @@ impl HallEnd {
             authority: carried.authority.clone(),
             arbiter: arbiter.public(),
         };
-        // Servers of venues come to others, and the hall's own has none above or below it.
+        // The server of a venue connects to servers that run already. A hall with its own server has no venues.
         let venues = match &place.servers {
             HallServers::Own => Vec::new(),
             HallServers::Running(_) => HallVenue::read_all(&place.folder)?,
@@ -119,25 +118,25 @@ impl HallEnd {
         Ok((end, codes))
     }
 
-    /// Does something at the hall's own desk; says whether it could be taken on. What becomes of it is told.
+    /// Requests an action at the hall's own desk. Returns whether it could be queued. Its outcome comes as news.
     #[must_use]
     pub fn wish(&self, wish: DeskWish) -> bool {
         self.wishes.try_send((None, wish)).is_ok()
     }
 
-    /// The same for an arbiter who is known by this name alone.
+    /// The same for an arbiter who is known only by this name.
     #[must_use]
     pub fn wish_for(&self, arbiter: String, wish: DeskWish) -> bool {
         self.wishes.try_send((Some(arbiter), wish)).is_ok()
     }
 
-    /// The names of the arbiters who have a code, whether they are here or not.
+    /// The names of all arbiters with a code, connected or not.
     #[must_use]
     pub fn arbiters(&self) -> &[String] {
         &self.arbiters
     }
 
-    /// The process of its own server, for whoever tries what happens when that dies.
+    /// The process of its own server, for tests of what happens when that dies.
     #[must_use]
     pub fn server_process(&self) -> Option<u32> {
         self.server.as_ref().and_then(|server| server.process_number())
@@ -154,14 +153,14 @@ impl Drop for HallEnd {
     }
 }
 
-/// What carries rows to the hall.
+/// The servers that carry rows to the hall.
 struct Carried {
     server: Option<Arc<HallServer>>,
-    /// How the hall reaches it.
+    /// How the hall reaches them.
     addresses: Vec<String>,
     /// How many servers keep each row.
     replicas: usize,
-    /// How everybody else does.
+    /// How everybody else reaches them.
     found: ServersFound,
     authority: String,
 }
@@ -200,7 +199,7 @@ impl Carried {
                 Ok(Carried {
                     server: None,
                     addresses: named.iter().map(|server| format!("tls://{server}")).collect(),
-                    // What three keep, one may lose.
+                    // With three copies, one may be lost.
                     replicas: if servers.len() >= 3 { 3 } else { 1 },
                     found: ServersFound::Elsewhere(named),
                     authority,
@@ -214,7 +213,7 @@ fn address((host, port): &ServerAt) -> String {
     format!("{host}:{port}")
 }
 
-/// What the hall signs in with at its servers.
+/// The key with which the hall signs in at its servers.
 pub(super) fn halls_key(folder: &Path) -> io::Result<KeyPair> {
     let path = folder.join("hall.seed");
     let other = |error: nkeys::error::Error| io::Error::other(error.to_string());

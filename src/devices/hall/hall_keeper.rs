@@ -1,5 +1,5 @@
-//! The thread of a hall: proves and keeps what the stream brings, and tells tables how far it has come. What
-//! is told was committed before. What arbiters want done is in `desk_service`.
+//! The thread of a hall: verifies and keeps what the stream brings, and tells tables how much it has. Everything is
+//! committed before it is told. Actions of arbiters are in `desk_service`.
 
 mod flood;
 mod keeping;
@@ -40,74 +40,73 @@ use super::{HallMember, HallRow, TableNumber, subjects};
 use crate::hall_protocol::{HallNews, NotOfTheRecord, TableRow};
 use crate::journal::Chain;
 
-/// Letters that are proven and kept together at most, and how long they may be together.
+/// The most letters that are verified and kept together, and the most bytes of them.
 const MOST_AT_ONCE: usize = 500;
 const MOST_BYTES_AT_ONCE: usize = 1 << 20;
-/// What is asked and answered until rows are read again.
+/// The most questions that are answered before rows are read again.
 const MOST_ASKED_AT_ONCE: usize = 500;
-/// There is one hall, so that it looks for its server again at once, or nearly so.
+/// There is only one hall, so it reconnects to its server almost at once.
 const AGAIN: Duration = Duration::from_millis(300);
-/// How often the hall looks whether a table has fallen silent.
+/// How often the hall checks whether a table has fallen silent.
 const LOOKS: Duration = Duration::from_secs(1);
-/// How often the hall looks whether its stream is as it shall be and gives what it has.
+/// How often the hall checks that its stream is configured as it should be and delivers what it has.
 const CHECKS: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 30 });
 
-/// Games, each with its table, as far as they are proven.
+/// Games, each with its table and its chain as far as it is verified.
 type GamesInHall = BTreeMap<String, (TableNumber, Chain)>;
 
 pub(super) struct HallKeeper {
     pub(super) store: HallStore,
     pub(super) arbiter_key: ArbiterKey,
-    /// What letters are sealed with, for each member.
+    /// The key that seals letters, for each member.
     pub(super) proofs: ProofKeys,
-    /// The arbiters of other machines.
+    /// The arbiters on other machines.
     pub(super) arbiters: Vec<StoredArbiter>,
     /// The name of the arbiter at the hall's own desk.
     pub(super) own_name: String,
     pub(super) tables: TableNumber,
     pub(super) low_clock: Option<u16>,
     pub(super) games: GamesInHall,
-    /// The round that is played, where that is known.
+    /// The round that is being played, if known.
     round: Option<u16>,
-    /// Who plays at each table.
+    /// The players at each table.
     pub(super) pairs: Vec<[String; 2]>,
-    /// The games of earlier rounds.
     pub(super) earlier: BTreeSet<String>,
     /// The game that each table plays now.
     pub(super) current: BTreeMap<TableNumber, String>,
     pub(super) heard: BTreeMap<TableNumber, Option<Instant>>,
-    /// The cases that somebody has.
+    /// The cases that are taken.
     pub(super) cases: BTreeMap<(String, u32), CaseOwner>,
-    /// Where tables have a stream of their own, of which rows may come later.
+    /// Venues with a stream of their own, whose rows may come later.
     venues: Vec<HallVenue>,
     /// The tables that say that they have more, how much was known of them then, and since when.
     behind: BTreeMap<TableNumber, (u64, Instant)>,
-    /// For how much of a table's game the way was opened again.
+    /// For how many rows of a table's game the connection was opened again.
     opened_for: BTreeMap<TableNumber, u64>,
-    /// When rows of a game were last asked for again.
+    /// When rows of a game were last requested again.
     asked_again: BTreeMap<String, Instant>,
-    /// When it was told last that something came which nobody here sealed.
+    /// When a letter without a valid seal was last reported.
     unsealed: Option<Instant>,
-    /// The games that tables say that they play.
+    /// The games that tables say they are playing.
     claimed: BTreeMap<TableNumber, ClaimedGames>,
-    /// The tables whose clock on the wall is wrong, and by how much.
+    /// The tables whose wall clock is wrong, and by how much.
     apart: BTreeMap<TableNumber, i64>,
     disk: HallsDisk,
-    /// How much is still read of what each table sends.
+    /// How much more is read from each table.
     allowed: BTreeMap<TableNumber, TableAllowance>,
-    /// The tables that have sent too much just now, and those of which something was not read.
+    /// The tables that have just sent too much, and those with letters that were not read.
     flooded: BTreeSet<TableNumber>,
     left_over: BTreeSet<TableNumber>,
-    /// When the stream was told last to forget something.
+    /// When the stream was last told to forget something.
     forgot: Option<Instant>,
     /// How many games and rows of each table are kept.
     kept_of: BTreeMap<TableNumber, (u64, u64)>,
-    /// How often one after the other the server said nothing of its stream.
+    /// How often in a row the server gave no answer about its stream.
     mute: u8,
-    /// How many letters before the one that was read last are read again.
+    /// How many letters before the last read one are read again.
     reads_again: u64,
     pub(super) tell: Box<dyn Fn(HallNews) + Send>,
-    /// What desks are still to be told, and how much they have been told.
+    /// The news that desks are still to be sent, and the number of the last one.
     pub(super) desk_news: Vec<Vec<u8>>,
     pub(super) told_desks: u64,
 }
@@ -214,7 +213,7 @@ impl HallKeeper {
             }
             self.current.insert(table, game.clone());
             self.has_game(table, game, chain);
-            // Whoever leaves meanwhile does not wait for all games.
+            // Yield, so that leaving does not wait for all games.
             yield_now().await;
         }
         for owner in self.cases.values() {
@@ -223,7 +222,7 @@ impl HallKeeper {
         Ok(())
     }
 
-    /// A game is kept as far as this.
+    /// Notes that a game is kept as far as this chain.
     fn has_game(&mut self, table: TableNumber, game: String, chain: Chain) {
         let rows = chain.rows();
         let before = self.games.insert(game, (table, chain));
@@ -243,8 +242,7 @@ impl HallKeeper {
         self.meanwhile(HallWay::open(server, read_to, step), wishes).await
     }
 
-    /// Waits for something. Meanwhile what is done at the hall's own desk is kept, and reaches its table
-    /// when that asks.
+    /// Waits for a future. Meanwhile actions of the hall's own desk are kept, and reach a table when it asks.
     async fn meanwhile<T>(
         &mut self,
         awaited: impl Future<Output = T>,
@@ -259,7 +257,7 @@ impl HallKeeper {
         }
     }
 
-    /// Serves tables until the way is cut.
+    /// Serves tables until the connection is lost.
     async fn serve(
         &mut self,
         mut way: HallWay,
@@ -268,7 +266,7 @@ impl HallKeeper {
     ) {
         let (mut looked, mut checked, mut unread) = (Instant::now(), Instant::now(), None);
         let mut looks_soon = false;
-        // A server whose disk was full takes nothing more by itself.
+        // A server whose disk was full does not accept rows again by itself.
         while self.disk == HallsDisk::Takes {
             if checked.elapsed() >= CHECKS || std::mem::take(&mut looks_soon) {
                 checked = Instant::now();
@@ -278,7 +276,7 @@ impl HallKeeper {
                     StreamNow::Changed => true,
                     StreamNow::NotTold => return,
                 };
-                // What was not read by the second look, with nothing read meanwhile, does not come by itself.
+                // If rows are unread at two checks, and nothing was read in between, they do not come by themselves.
                 if is_behind && unread.replace(read_to) == Some(read_to) {
                     return;
                 }
@@ -289,7 +287,7 @@ impl HallKeeper {
             if looked.elapsed() >= LOOKS {
                 looked = Instant::now();
                 self.let_in_again(own);
-                // Tables whose rows the server does not take ask no more either.
+                // A full server may also be the reason why tables fall silent.
                 if self.look_for_silence() {
                     if own.is_some_and(|own| !self.has_room(own)) {
                         return;
@@ -335,8 +333,8 @@ impl HallKeeper {
         }
     }
 
-    /// Answers whoever wants something, and then those who wait behind: of a flood nothing piles up. Nothing where the way is
-    /// cut.
+    /// Answers a question, and then those that wait behind it, so that a flood does not pile up. `None` if the
+    /// connection is lost.
     async fn take_all_asked(
         &mut self,
         way: &mut HallWay,
@@ -353,7 +351,7 @@ impl HallKeeper {
         Some(())
     }
 
-    /// Answers whoever wants something. Nothing where the way is cut.
+    /// Answers a question. `None` if the connection is lost.
     async fn take_asked(&mut self, client: &Client, asked: AskedOfHall) -> Option<()> {
         match asked {
             AskedOfHall::ByTable(asked) => self.answer(client, &asked).await,
@@ -365,8 +363,8 @@ impl HallKeeper {
         }
     }
 
-    /// Proves what the stream brought, keeps it, tells it, and tells the tables. Nothing where the
-    /// way is cut.
+    /// Verifies the rows that the stream brought, keeps them, and tells them to the hall and the tables. `None` if
+    /// the connection is lost.
     async fn take_rows(
         &mut self,
         (way, own): (&mut HallWay, Option<&Arc<HallServer>>),
@@ -383,7 +381,7 @@ impl HallKeeper {
                 continue;
             }
             let of_rows = subjects::of_rows(&one.subject);
-            // What this table has not sealed, the server has put there for another.
+            // A letter that this table has not sealed was put there by the server for another.
             let key = of_rows.and_then(|(table, _)| (self.proofs)(HallMember::Table(table)));
             let letter = key.and_then(|key| open(&key, &one.subject, &one.payload));
             let (Some((table, game)), Some(letter)) = (of_rows, letter) else {
@@ -413,7 +411,7 @@ impl HallKeeper {
             self.has_game(*table, game.clone(), *chain);
         }
         self.tell_rows(kept);
-        // After the rows that it came behind.
+        // After the rows that came before.
         for (table, why) in foreign {
             match why {
                 NotOfTheRecord::TooMuch => self.sends_too_much(table),
@@ -426,7 +424,7 @@ impl HallKeeper {
         for (game, (table, from)) in again {
             let recently = self.asked_again.get(&game).is_some_and(|at| at.elapsed() < LOOKS);
             if !recently {
-                // Somebody may name games without end.
+                // A table may name any number of games.
                 self.asked_again.retain(|_, at| at.elapsed() < LOOKS);
                 self.asked_again.insert(game.clone(), Instant::now());
                 self.tell_table(client, table, &format!("again {game} {from}")).await?;

@@ -1,4 +1,4 @@
-//! What somebody says who opens a hall, and why there is none. Never opens one.
+//! The settings of a hall, and why it cannot be opened.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,35 +7,34 @@ use super::TableNumber;
 use super::server::ServerFault;
 use super::store::StoreFault;
 
-/// Where a hall is, and for how many.
+/// The settings of a hall.
 #[derive(Debug, Clone)]
 pub struct HallPlace {
-    /// Its folder.
     pub folder: PathBuf,
-    /// The name or number under which tables find it.
+    /// The name or number by which tables find it.
     pub host: String,
-    /// Where it greets; a server of its own listens one port above.
+    /// The port of its greeter. A server of its own listens one port above.
     pub port: u16,
-    /// What carries the rows.
+    /// The servers that carry the rows.
     pub servers: HallServers,
-    /// How many tables there are.
     pub tables: TableNumber,
     /// The name of the arbiter at the hall's own desk.
     pub own_name: String,
-    /// Seconds left on a clock, below which arbiters are told of it.
+    /// Seconds left on a clock below which arbiters are told.
     pub low_clock: Option<u16>,
-    /// The round that is played, where that is known: a game that was here before it began is of an earlier one.
+    /// The round that is being played, if known. A game that was here before the round began belongs to an earlier
+    /// one.
     pub round: Option<u16>,
-    /// The names of White and Black at each table from the first on, where they are known.
+    /// The names of White and Black at each table from the first on, if known.
     pub pairs: Vec<[String; 2]>,
-    /// Arbiters who come from other machines, beside those that the hall knows already.
+    /// Arbiters on other machines, in addition to those that the hall knows already.
     pub arbiters: Vec<ArbiterOfHall>,
-    /// Who gets another code in place of the old one.
+    /// The members that get a new code instead of their old one.
     pub new_codes: Vec<WhoseCode>,
 }
 
 impl HallPlace {
-    /// A hall for this machine alone, with a server of its own and no desk but the arbiter's.
+    /// A hall for this machine alone, with a server of its own and no desk but its own.
     #[must_use]
     pub fn alone(folder: &Path, port: u16, tables: u32) -> HallPlace {
         HallPlace {
@@ -54,30 +53,30 @@ impl HallPlace {
     }
 }
 
-/// A server somewhere: its host and the first of the ports that it uses.
+/// A server: its host and the first of the ports that it uses.
 pub type ServerAt = (String, u16);
 
 /// The servers between tables and hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HallServers {
-    /// One of the hall's own, which begins and ends with it.
+    /// The hall's own, which begins and ends with it.
     Own,
-    /// Servers that run already, wherever they are.
+    /// Servers that run already, anywhere.
     Running(Vec<ServerAt>),
 }
 
-/// Why there is no hall.
+/// Why a hall cannot be opened.
 #[derive(Debug)]
 pub enum HallFault {
-    /// A file or a port.
+    /// A file or a port failed.
     System(io::Error),
-    /// What it keeps.
+    /// The store failed.
     Store(StoreFault),
-    /// Servers that run already know nothing of this hall, or not of all its members.
+    /// The running servers do not know this hall, or not all of its members.
     NotConfigured,
-    /// Somebody shall have a new code whom the hall does not know.
+    /// A new code is wanted for an arbiter that the hall does not know.
     NobodyOfThatName(String),
-    /// The server.
+    /// The server failed.
     Server(ServerFault),
 }
 
@@ -99,20 +98,18 @@ impl From<StoreFault> for HallFault {
     }
 }
 
-/// An arbiter who comes to the hall from another machine.
+/// An arbiter who connects to the hall from another machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArbiterOfHall {
-    /// The name, in one line: it stands beside whatever they order.
+    /// The name, in one line: it is told with every order of this arbiter.
     pub name: String,
-    /// Their tables, in words of whoever reads them.
+    /// Their tables, in free text.
     pub sections: String,
 }
 
-/// Whose code is made again.
+/// A member that gets a new code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WhoseCode {
-    /// That of a table.
     Table(TableNumber),
-    /// That of an arbiter.
     Arbiter(String),
 }

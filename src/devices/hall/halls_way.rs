@@ -1,5 +1,5 @@
-//! The way of the hall to the server: signs in, makes the stream where there is none, and reads it from where
-//! it left off. Never proves what it brings.
+//! The hall's connection to the server: signs in, makes the stream if there is none, and reads it from where it left
+//! off. The rows are verified in `hall_keeper`.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,20 +21,20 @@ use super::{TableNumber, subjects};
 /// How long making the stream of a venue may take.
 const STEP: Duration = Duration::from_secs(10);
 
-/// How long a server may take to say what the stream is.
+/// How long a server may take to describe the stream.
 const ANSWERS: Duration = Duration::from_secs(5);
 
-/// How long it may take to forget rows, until it is told again.
+/// How long forgetting rows may take before it is requested again.
 const FORGETS: Duration = Duration::from_millis(800);
 
-/// How long until the server of a venue is looked for again.
+/// How long until the server of a venue is tried again.
 const VENUE_AGAIN: Duration = Duration::from_secs(2);
 
-/// The server, for who signs in as the hall.
+/// The server, as the hall signs in to it.
 pub(super) struct HallsServer {
-    /// The hall's own, if it is that.
+    /// The hall's own server, if there is one.
     pub(super) own: Option<Arc<HallServer>>,
-    /// Where it is, or one of them where there are several.
+    /// Its address, or those of several.
     pub(super) addresses: Vec<String>,
     /// How many of them keep each row.
     pub(super) replicas: usize,
@@ -44,31 +44,32 @@ pub(super) struct HallsServer {
     pub(super) venues: Vec<HallVenue>,
 }
 
-/// A way to the server that is open.
+/// An open connection to the server.
 pub(super) struct HallWay {
     pub(super) client: Client,
     pub(super) rows: consumer::pull::Ordered,
     pub(super) asks: HallsAsks,
-    /// What has been sent to the hall's own server.
+    /// How much members have sent to the hall's own server.
     pub(super) sent: mpsc::Receiver<Vec<SentToServer>>,
-    /// What was found wrong with the stream, and was put right.
+    /// Whether the stream had to be corrected.
     pub(super) found: StreamFound,
     context: jetstream::Context,
     stream: stream::Stream,
     wanted: stream::Config,
-    /// Whoever makes the streams of venues, each as soon as its server is there, and whoever watches the hall's own.
+    /// The tasks that make the streams of venues, as soon as their servers answer, and that watch the hall's own
+    /// server.
     _beside: JoinSet<()>,
 }
 
-/// How the stream was found.
+/// The state in which the stream was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum StreamFound {
     AsItShallBe,
-    /// Somebody else had set it otherwise.
+    /// Its configuration was different.
     Changed,
 }
 
-/// What a stream is that is read.
+/// The state of the stream that is being read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum StreamNow {
     /// The number of its last letter.
@@ -76,29 +77,28 @@ pub(super) enum StreamNow {
         last: u64,
     },
     Changed,
-    /// The server says nothing of it.
+    /// The server does not tell.
     NotTold,
 }
 
-/// What comes to the hall beside rows.
+/// Everything that comes to the hall except rows.
 pub(super) struct HallsAsks {
     cuts: mpsc::Receiver<()>,
     tables: Subscriber,
     desks: Subscriber,
 }
 
-/// Somebody wants something of the hall.
 pub(super) enum AskedOfHall {
     /// A table asks.
     ByTable(Message),
-    /// A desk of another machine does.
+    /// A desk on another machine asks.
     ByDesk(Message),
-    /// Something is done at the hall itself.
+    /// The desk of the hall itself requests an action.
     Here(WishAt),
 }
 
 impl HallsAsks {
-    /// The next of it, or of what is done here. Nothing where the way is cut.
+    /// The next question or action. `None` if the connection is lost.
     pub(super) async fn next(
         &mut self,
         wishes: &mut mpsc::Receiver<WishAt>,
@@ -112,27 +112,27 @@ impl HallsAsks {
     }
 }
 
-/// Rows of one game as the stream brought them.
+/// Rows of one game, as the stream brought them.
 pub(super) struct RowsBrought {
     pub(super) subject: String,
     pub(super) payload: Vec<u8>,
     pub(super) sequence: u64,
 }
 
-/// Why there is no way to the server.
+/// Why there is no connection to the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoHallsWay {
     /// It does not answer.
     Silent,
-    /// It lets the hall in and says nothing of its stream. A server of 2022 does so for ever once its disk was full;
-    /// one that has much to do, for a while.
+    /// It lets the hall sign in but does not describe its stream. A server of 2022 stays so forever once its disk was
+    /// full; a busy one, for a while.
     Mute,
-    /// It answers, and has no stream nor makes one: it has closed what it keeps on the disk.
+    /// It answers, but has no stream and does not make one: it has closed its storage.
     NoStream,
 }
 
 impl HallWay {
-    /// Opens a way; what comes begins after what was read. Each step may take so long.
+    /// Opens a connection that reads what follows `read_to`. Each step may take as long as `step`.
     pub(super) async fn open(
         server: &HallsServer,
         read_to: u64,
@@ -154,7 +154,7 @@ impl HallWay {
     ) -> Option<(Client, mpsc::Receiver<()>)> {
         let authority = Authority::of(&server.authority).ok()?;
         let (cut, cuts) = mpsc::channel(1);
-        // One after the other: the client by itself gives up with the first that is dead.
+        // One after the other: the client by itself gives up after the first that is dead.
         for address in &server.addresses {
             let options = options(&server.seed, &authority, cut.clone(), step);
             if let Ok(Ok(client)) = timeout(step, options.connect(address)).await {
@@ -173,7 +173,7 @@ impl HallWay {
         let wanted = rows_stream(server);
         let (stream, found) = timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
         let last = stream.cached_info().state.last_sequence;
-        // A stream that was made again begins again; what is kept already is known by its number.
+        // A stream that was made again begins again. Rows that are kept already are recognised by their numbers.
         let start = if read_to > last { 1 } else { read_to + 1 };
         let rows = timeout(step, read_from(&stream, start)).await.ok()??;
         let tables = client.subscribe(subjects::ALL_ASKED).await.ok()?;
@@ -190,7 +190,7 @@ impl HallWay {
         Some(HallWay { client, rows, asks, sent, found, context, stream, wanted, _beside: beside })
     }
 
-    /// A server that is slow, or that was lost just now, has not closed anything.
+    /// A server that is slow, or was lost just now, has not closed its storage.
     async fn why_none(context: &jetstream::Context, step: Duration) -> NoHallsWay {
         use jetstream::context::AccountErrorKind::{JetStream, JetStreamUnavailable};
 
@@ -202,19 +202,19 @@ impl HallWay {
         }
     }
 
-    /// Has the stream forget what it has of a table. Nothing where the server does not.
+    /// Makes the stream forget the rows of a table. `None` if the server does not do it.
     pub(super) async fn forget_rows(&self, table: TableNumber) -> Option<()> {
         let forgotten = self.stream.purge().filter(subjects::rows(table, ">")).into_future();
         timeout(FORGETS, forgotten).await.ok()?.ok().map(|_| ())
     }
 
-    /// Reads on after what was read, whatever was to come now.
+    /// Continues reading after `read_to`, whatever would have come next.
     pub(super) async fn reads_after(&mut self, read_to: u64) -> Option<()> {
         self.rows = timeout(FORGETS, read_from(&self.stream, read_to + 1)).await.ok()??;
         Some(())
     }
 
-    /// What the stream is now.
+    /// The present state of the stream.
     pub(super) async fn stream_now(&self) -> StreamNow {
         let stream = self.context.get_stream(subjects::STREAM);
         let Ok(Ok(stream)) = timeout(ANSWERS, stream).await else { return StreamNow::NotTold };
@@ -226,7 +226,7 @@ impl HallWay {
     }
 }
 
-/// Reads a stream, from this letter on.
+/// Reads a stream from this letter on.
 async fn read_from(stream: &stream::Stream, start: u64) -> Option<consumer::pull::Ordered> {
     let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
     let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
@@ -234,7 +234,7 @@ async fn read_from(stream: &stream::Stream, start: u64) -> Option<consumer::pull
     consumer.messages().await.ok()
 }
 
-/// What a message of the stream is; none for one that is cut off.
+/// The rows in a message of the stream. `None` if the connection is lost.
 pub(super) fn brought(
     message: Result<jetstream::Message, consumer::pull::OrderedError>,
 ) -> Option<RowsBrought> {
@@ -247,7 +247,7 @@ pub(super) fn brought(
     })
 }
 
-/// The stream of the hall, made or changed as it shall be.
+/// The stream of the hall, made or corrected.
 async fn streamed(
     context: &jetstream::Context,
     wanted: stream::Config,
@@ -260,7 +260,7 @@ async fn streamed(
     };
     let has_sources = wanted.sources.as_ref().is_some_and(|sources| !sources.is_empty());
     match there {
-        // It may be there from a time when the hall had other venues.
+        // It may be from a time when the hall had other venues.
         Some(stream) if found == StreamFound::AsItShallBe && !has_sources => Ok((stream, found)),
         Some(_) => {
             context.update_stream(wanted).await?;
@@ -270,8 +270,8 @@ async fn streamed(
     }
 }
 
-/// Whether a stream is set as it shall be, in everything that decides which rows it takes, keeps and gives.
-/// How many servers keep it, and which venues it has, the organiser may have changed.
+/// Whether a stream has the right settings, in everything that decides which rows it takes, keeps and gives. The
+/// organiser may have changed how many servers keep it, and its venues.
 fn is_as(there: &stream::Config, wanted: &stream::Config) -> bool {
     let as_wanted = stream::Config {
         name: wanted.name.clone(),
@@ -297,7 +297,7 @@ fn is_as(there: &stream::Config, wanted: &stream::Config) -> bool {
     *there == as_wanted
 }
 
-/// The server of a venue may come later than the hall, and its line may be cut.
+/// The server of a venue may start later than the hall, and its connection may fail.
 async fn venue_has_stream(client: Client, domain: String) {
     let context = jetstream::with_domain(client, &domain);
     loop {
@@ -309,7 +309,7 @@ async fn venue_has_stream(client: Client, domain: String) {
     }
 }
 
-/// The stream of all rows, with those of venues, which come out of streams there.
+/// The stream of all rows, including those of venues, which come from streams there.
 fn rows_stream(server: &HallsServer) -> stream::Config {
     let source = |venue: &HallVenue| stream::Source {
         name: subjects::STREAM.to_owned(),
@@ -324,7 +324,7 @@ fn rows_stream(server: &HallsServer) -> stream::Config {
     stream::Config { sources, ..alone(server.replicas) }
 }
 
-/// A stream of rows: on the disk, and read by each table for itself.
+/// A stream of rows: on disk, and readable directly by each table.
 fn alone(replicas: usize) -> stream::Config {
     stream::Config {
         name: subjects::STREAM.to_owned(),

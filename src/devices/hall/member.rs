@@ -1,5 +1,5 @@
-//! Who has a code in a hall: a table, or the desk of an arbiter at another machine. Never knows what either
-//! may do there.
+//! A member of a hall, who has a code: a table, or the desk of an arbiter on another machine. Permissions are in
+//! `subjects`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,19 +9,16 @@ use super::{MOST_DESKS, MOST_TABLES, TableNumber};
 /// The number of an arbiter's desk in a hall.
 pub type DeskNumber = u32;
 
-/// Whoever has a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HallMember {
-    /// A table.
     Table(TableNumber),
-    /// The desk of an arbiter.
     Desk(DeskNumber),
 }
 
-/// What stands before the number of a desk.
+/// Precedes the number of a desk.
 const DESK: &str = "desk-";
 
-/// As it stands in a code: a table by its number alone.
+/// As it is written in a code: a table is its number alone.
 impl fmt::Display for HallMember {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -31,7 +28,7 @@ impl fmt::Display for HallMember {
     }
 }
 
-/// Why a text names nobody.
+/// The text does not name a member.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoHallMember;
 

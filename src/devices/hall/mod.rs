@@ -1,10 +1,9 @@
-//! Many tables and one hall, over NATS with JetStream. A table hands on every row of its record once
-//! that is durable; the hall proves and keeps it, and says how far it has come. The stream
-//! between them carries and buffers: the two records are the truth, and a table sends again
-//! whatever the hall has not kept. Desks at other machines follow the hall, and what is done there is
-//! done by the hall. Never knows what a row or an order says.
+//! Many tables and one hall, over NATS with JetStream. A table sends every row of its record once that is durable;
+//! the hall verifies and keeps it, and says how much it has. The stream between them carries and buffers. The two
+//! records are the truth: a table sends again what the hall has not kept. Desks on other machines follow the hall,
+//! and it carries out their actions. What a row or an order says is not known here.
 //!
-//! Each end is one thread with a runtime of its own; the rest of the house sees channels.
+//! Each end is one thread with an async runtime of its own. The rest of the program sees channels.
 
 mod allowance;
 mod certificate;
@@ -72,11 +71,11 @@ pub use table_end::TableEnd;
 pub use table_way::TableNews;
 pub use venue::HallVenue;
 
-/// Something that is done at the hall, and by whom if not by whoever sits at its desk.
+/// An action at the hall, and the arbiter's name unless it comes from the hall's own desk.
 type WishAt = (Option<String>, DeskWish);
 
-/// No hall has more tables.
+/// The most tables in a hall.
 pub const MOST_TABLES: TableNumber = 20_000;
 
-/// No hall has more desks beside its own.
+/// The most desks in a hall besides its own.
 pub const MOST_DESKS: DeskNumber = 200;

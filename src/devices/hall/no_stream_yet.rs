@@ -1,5 +1,5 @@
-//! A hall that is still reading what it has kept, with its server there already: until the stream is made a
-//! table has no hall, and nobody at it hears that it has.
+//! Tests of a hall that is still reading its store while its server already runs: until the stream is made, a table
+//! has no hall and is not told that it has.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -12,7 +12,7 @@ use crate::journal::RowKind;
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// So long a table looks for its hall, several times.
+/// How long a table looks for its hall, several times.
 const LOOKS: Duration = Duration::from_secs(3);
 
 #[test]
@@ -30,7 +30,7 @@ fn a_table_is_told_once_that_it_is_alone_and_once_that_it_is_not() {
     until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.table == 2));
     drop(first);
 
-    // It stays at the first row that it has kept, until that is taken.
+    // It waits at the first stored row until that is taken.
     let tried = tried.begins_again();
     let joined = [joins(&tried, 0, &waits), joins(&tried, 1, &plays)];
     for (_, told) in &joined {
@@ -46,7 +46,7 @@ fn a_table_is_told_once_that_it_is_alone_and_once_that_it_is_not() {
         assert_eq!(told.recv_timeout(LOOKS).ok(), None, "it was told");
     }
 
-    // A hall that goes away again within the minute, and comes back, is no news.
+    // A hall that goes away again within the minute, and comes back, is not reported.
     let tried = tried.begins_again();
     until(&tried.told, |news| *news == HallNews::Together);
     until(&tried.told, |news| matches!(news, HallNews::Heard(2)));

@@ -1,5 +1,5 @@
-//! What the arbiter orders from the hall: numbered for each table, signed with the key of the hall, so that
-//! a table takes each once and nobody else's.
+//! The arbiter's orders: numbered for each game and signed with the key of the hall, so that a table takes each order
+//! once, and only from its hall.
 
 use std::io;
 use std::path::Path;
@@ -10,23 +10,23 @@ use super::TableNumber;
 use crate::hex::{hex, unhex};
 use crate::whole;
 
-/// What every signature is made over before the order.
+/// Precedes an order in what is signed.
 const PURPOSE: &str = "An order of the arbiter of one of Hector's halls";
 
-/// What every signature of news to desks is made over before the news.
+/// Precedes news to desks in what is signed.
 const NEWS: &[u8] = b"News of one of Hector's halls for its desks\n";
-/// How long a signature is.
+/// The length of a signature.
 const SIGNATURE: usize = 64;
 
-/// The key that signs orders, and what desks are told.
+/// The key that signs orders, and news to desks.
 pub(super) struct ArbiterKey(SigningKey);
 
-/// What a table checks them with.
+/// The key that verifies them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ArbiterPublic([u8; 32]);
 
 impl ArbiterKey {
-    /// The key in a file, made if there is none.
+    /// Loads the key from a file, or makes it.
     pub(super) fn load_or_create(path: &Path) -> io::Result<ArbiterKey> {
         let secret = match whole::bytes(path, 32) {
             Ok(bytes) => bytes
@@ -51,7 +51,7 @@ impl ArbiterKey {
         self.0.sign(&order.signed()).to_bytes().to_vec()
     }
 
-    /// What all desks are told, with its signature before it: they have no secret in common.
+    /// News to all desks, with its signature before it. It is signed because desks share no secret.
     pub(super) fn signed_news(&self, news: &[u8]) -> Vec<u8> {
         [&self.0.sign(&[NEWS, news].concat()).to_bytes()[..], news].concat()
     }
@@ -75,7 +75,7 @@ impl ArbiterPublic {
         key.verify_strict(&order.signed(), &signature).is_ok()
     }
 
-    /// What the hall has told, if it was the hall.
+    /// The news, if the hall has signed it.
     pub(super) fn news_of(self, signed: &[u8]) -> Option<&[u8]> {
         let (signature, news) = signed.split_at_checked(SIGNATURE)?;
         let key = VerifyingKey::from_bytes(&self.0).ok()?;
@@ -88,11 +88,11 @@ impl ArbiterPublic {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct SentOrder {
     pub(super) table: TableNumber,
-    /// The game that it is for, so that none reaches the next one.
+    /// The game that it is for, so that it does not reach the next one.
     pub(super) game: String,
     /// Counted for each game from 1.
     pub(super) number: u64,
-    /// Which arbiter.
+    /// The name of the arbiter.
     pub(super) arbiter: String,
     pub(super) text: String,
 }

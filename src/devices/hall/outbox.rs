@@ -1,6 +1,5 @@
-//! What a table has for the hall: the rows of its game that are durable, and those of games before that the
-//! hall may not have yet. The records are the truth; this is their copy in memory, so that nobody at the
-//! table waits for a wire.
+//! What a table has for the hall: the durable rows of its game, and those of earlier games that the hall may not have
+//! yet. The records are the truth. This is a copy in memory, so that the table does not wait for the network.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,7 +7,7 @@ use tokio::sync::Notify;
 
 use super::row_letter::{HallRow, LINE_OF_A_ROW, LONGEST_LETTER};
 
-/// More games than a table plays while its hall is away; the oldest go first.
+/// More games than a table plays while its hall is away. The oldest go first.
 pub const MOST_EARLIER_GAMES: usize = 50;
 
 /// The rows of the games at a table, shared with the thread that sends them.
@@ -18,7 +17,7 @@ pub struct Outbox {
     news: Arc<Notify>,
 }
 
-/// What is done when the hall has a game whole.
+/// Called when the hall has all of a game.
 pub type OnArrival = Box<dyn FnOnce() + Send>;
 
 #[derive(Default)]
@@ -35,7 +34,7 @@ struct EarlierGame {
 }
 
 impl Outbox {
-    /// Takes rows that have become durable. Where a game begins, the one before stays until the hall has it.
+    /// Takes durable rows. When a new game begins, the one before stays until the hall has it.
     pub fn take(&self, rows: Vec<HallRow>) {
         let mut kept = self.games();
         for row in rows {
@@ -51,7 +50,7 @@ impl Outbox {
         self.news.notify_one();
     }
 
-    /// Takes a game that was played before this one, whole. Something is done when the hall has it.
+    /// Takes a complete earlier game. `arrives` is called when the hall has it.
     pub fn take_earlier(&self, rows: Vec<HallRow>, arrives: OnArrival) {
         if !rows.is_empty() {
             self.games().add_earlier(EarlierGame { rows, arrives: Some(arrives) });
@@ -59,17 +58,17 @@ impl Outbox {
         }
     }
 
-    /// The game, once it has a first row.
+    /// The current game, once it has a first row.
     pub(super) fn game(&self) -> Option<String> {
         self.games().current.first().map(HallRow::game)
     }
 
-    /// How many rows there are of it.
+    /// How many rows the current game has.
     pub(super) fn count(&self) -> u64 {
         count(&self.games().current)
     }
 
-    /// The games before it that the hall may not have, and how many rows they have.
+    /// The earlier games that the hall may not have, and how many rows they have.
     pub(super) fn earlier(&self) -> Vec<(String, u64)> {
         let games = self.games();
         let named = games.earlier.iter().filter_map(|one| Some((one.game()?, count(&one.rows))));
@@ -81,7 +80,7 @@ impl Outbox {
         self.games().rows(game)?.get(usize::try_from(number).ok()?).cloned()
     }
 
-    /// The rows of a game from this one on, as many as fit into a letter, and how many those are.
+    /// The rows of a game from this one on, as many as fit into a letter, and their number.
     pub(super) fn letter(&self, game: &str, from: u64) -> (Vec<u8>, u64) {
         let games = self.games();
         let (mut letter, mut count) = (Vec::new(), 0);
@@ -96,7 +95,7 @@ impl Outbox {
         (letter, count)
     }
 
-    /// The hall has an earlier game whole.
+    /// The hall has all of an earlier game.
     pub(super) fn arrived(&self, game: &str) {
         let arrives = self.games().take_out(game).and_then(|one| one.arrives);
         if let Some(arrives) = arrives {
@@ -104,7 +103,7 @@ impl Outbox {
         }
     }
 
-    /// An earlier game is not sent any more.
+    /// Stops sending an earlier game.
     pub(super) fn give_up(&self, game: &str) {
         self.games().take_out(game);
     }
@@ -114,7 +113,7 @@ impl Outbox {
         self.news.notified().await;
     }
 
-    /// Nobody panics while holding them, and a row that stands is whole.
+    /// Ignore poisoning: no holder panics, and a row is added whole.
     fn games(&self) -> MutexGuard<'_, GamesToSend> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }

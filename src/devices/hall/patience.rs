@@ -1,18 +1,18 @@
-//! How patient whoever looks for a hall is. After the death of a server thousands come at once: each waits longer for
-//! an answer from try to try, and longer before the next, and none as long as another. Otherwise all give up just
-//! before their turn and begin again together, and nobody ever comes in. Never waits itself.
+//! How patiently members look for their hall. When a server dies, thousands reconnect at once. Each waits longer for
+//! an answer from try to try, and longer before the next try, by a random amount. Otherwise all would give up just
+//! before their turn and begin again together, and no member would ever get in.
 
 use std::time::Duration;
 
 use super::way_in::STEP;
 
-/// A step of a later try may take longer than one of the first, and no longer than this.
+/// The longest that one step of a try may take.
 const LONGEST_STEP: Duration = Duration::from_secs(40);
-/// How long until the second try begins, and any later one at most; about.
+/// Roughly how long until the second try begins, and any later one at most.
 const FIRST_WAIT: Duration = Duration::from_millis(200);
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
-/// How often nobody has answered since the last time that somebody did.
+/// How many tries in a row went unanswered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct SeekersPatience(u32);
 
@@ -22,19 +22,19 @@ impl SeekersPatience {
         self.grown(STEP).min(LONGEST_STEP)
     }
 
-    /// A try came to nothing: how long until the next one.
+    /// A try failed. Returns how long to wait before the next one.
     pub(super) fn lost(&mut self) -> Duration {
         let wait = self.grown(FIRST_WAIT).min(LONGEST_WAIT);
         self.0 = self.0.saturating_add(1);
         by_chance(wait)
     }
 
-    /// Something was answered that stays so until somebody acts: it is tried again slowly.
+    /// The answer will not change until somebody acts, so try again slowly.
     pub(super) fn refused(self) -> Duration {
         by_chance(LONGEST_WAIT)
     }
 
-    /// Somebody has answered.
+    /// A try was answered.
     pub(super) fn met(&mut self) {
         self.0 = 0;
     }
@@ -44,10 +44,10 @@ impl SeekersPatience {
     }
 }
 
-/// Between a half and one and a half of it.
+/// Between half and one and a half times `wait`.
 fn by_chance(wait: Duration) -> Duration {
     let mut chance = [0];
-    // Without chance all wait alike, which is not nice and no fault.
+    // Without random numbers all wait equally long, which is not ideal, but no error.
     let _ = getrandom::fill(&mut chance);
     wait / 2 + wait * u32::from(chance[0]) / 255
 }

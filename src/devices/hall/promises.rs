@@ -1,5 +1,5 @@
-//! What every letter between tables, desks and their hall promises, whatever its bytes: it is read or
-//! refused, and what is read is written and read again, the same. For whoever tries that with any bytes.
+//! What holds for every letter between tables, desks and their hall, whatever its bytes: it is read or refused, and
+//! what is read stays the same when it is written and read again. For fuzzing.
 
 use super::desk_letter::{
     CaseOwner, DeskInHall, DeskNews, GameInHall, read_outcome, write_outcome,
@@ -8,10 +8,10 @@ use super::desk_request::DeskRequest;
 use super::{HallCode, HallMember, HallRow, greeting, sealed_letter, subjects};
 use crate::journal::Chain;
 
-/// What a letter is sealed with here.
+/// The key that seals letters here.
 const KEY: [u8; 32] = [7; 32];
 
-/// Whether the promise holds of these bytes.
+/// Whether the promise holds for these bytes.
 #[must_use]
 pub fn holds_of(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
@@ -34,12 +34,12 @@ pub fn holds_of(bytes: &[u8]) -> bool {
             .is_none_or(|(table, game)| subjects::of_rows(&subjects::rows(table, game)).is_some())
 }
 
-/// Whether what was read, if anything, is the same when it was written and read again.
+/// Whether a value that was read is the same after it was written and read again.
 fn again<T: PartialEq>(read: Option<T>, reread: impl FnOnce(&T) -> Option<T>) -> bool {
     read.is_none_or(|read| reread(&read).as_ref() == Some(&read))
 }
 
-/// Rows are proven or not, and never anything else.
+/// Rows are either verified or refused.
 fn rows(bytes: &[u8]) -> bool {
     let Some(rows) = HallRow::read_all(bytes) else { return true };
     let mut letter = Vec::new();
@@ -55,7 +55,7 @@ fn news(bytes: &[u8]) -> bool {
     again(DeskNews::read(bytes), |(number, news)| DeskNews::read(&news.write(*number)))
 }
 
-/// A letter that nobody sealed is not opened, and a sealed one under its own subject alone.
+/// A letter that was not sealed is not opened, and a sealed one is opened under its own subject only.
 fn is_sealed_alone(bytes: &[u8]) -> bool {
     let sealed = sealed_letter::seal(&KEY, "to.1", bytes);
     sealed_letter::open(&KEY, "to.1", bytes).is_none()

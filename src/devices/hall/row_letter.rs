@@ -1,5 +1,4 @@
-//! Rows of a record on their way from a table to the hall, and from the hall to the desks, as bytes. Never
-//! proves one.
+//! Rows of a record on their way from a table to the hall, and from the hall to the desks, as bytes.
 
 use super::TableNumber;
 use crate::hall_protocol::{RowKind, TableRow};
@@ -9,37 +8,37 @@ use crate::journal::{Altered, Chain, Hash, PublicKey, Row};
 /// A row as the hall gets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HallRow {
-    /// The row. Its text may be withheld, and another stands in its place.
+    /// The row. Its text may be withheld and replaced by another.
     pub row: Row,
-    /// Whether the text is another than the one in the record, because that holds a secret.
+    /// Whether the text differs from the one in the record, because that contains a secret.
     pub withheld: bool,
-    /// The key that signs the record, beside the first row.
+    /// The key that signs the record. Comes with the first row.
     pub key: Option<PublicKey>,
 }
 
-/// No row of a game is longer.
+/// The longest row of a game.
 const LONGEST_ROW: usize = 64 * 1024;
-/// A letter of several rows is not made longer, and one of a single row is not refused for it.
+/// A letter of several rows does not get longer than this. A single row may.
 pub(super) const LONGEST_LETTER: usize = 48 * 1024;
-/// What stands before the text of a row is not longer.
+/// The longest line before the text of a row.
 pub(super) const LINE_OF_A_ROW: usize = 400;
-/// The longest text of letters that no table and no hall writes.
+/// The longest letter that is read. Neither a table nor a hall writes a longer one.
 const LONGEST_READ: usize = 2 * LONGEST_ROW;
 
 impl HallRow {
-    /// What the game of this first row is called on the way.
+    /// The name of the game that begins with this row.
     pub(super) fn game(&self) -> String {
         hex(&self.row.hash).chars().take(16).collect()
     }
 
-    /// The row for whoever looks after the hall, as news.
+    /// The row as news for the hall's desk.
     pub(super) fn of_table(self, table: TableNumber, game: String) -> TableRow {
         let Row { number, wall, kind, body, .. } = self.row;
         let kind = RowKind::named_or_fact(&kind);
         TableRow { table, game, number, wall, kind, body, is_of_before: false }
     }
 
-    /// Proves it as the next of a chain.
+    /// Verifies it as the next row of a chain.
     pub(super) fn prove(&self, chain: &mut Chain) -> Result<(), Altered> {
         match self.withheld {
             true => chain.prove_withheld(&self.row),
@@ -47,7 +46,7 @@ impl HallRow {
         }
     }
 
-    /// Writes it after those that stand in a letter already: a line, and its text by its length.
+    /// Appends it to a letter: a line that gives the length of the text, and then the text.
     pub(super) fn write(&self, letter: &mut Vec<u8>) {
         let Row { number, wall, kind, body, hash, signature } = &self.row;
         let told = if self.withheld { "withheld" } else { "whole" };
@@ -60,7 +59,7 @@ impl HallRow {
         letter.push(b'\n');
     }
 
-    /// Reads the rows of a letter; none where it is nothing that a table writes.
+    /// Reads the rows of a letter. `None` if a table would not write it.
     pub(super) fn read_all(letter: &[u8]) -> Option<Vec<HallRow>> {
         let mut rest =
             std::str::from_utf8(letter).ok().filter(|text| text.len() <= LONGEST_READ)?;
@@ -73,7 +72,7 @@ impl HallRow {
         Some(rows).filter(|rows| !rows.is_empty())
     }
 
-    /// The first row of a text, and what follows it.
+    /// The first row of a text, and the text after it.
     fn read(text: &str) -> Option<(HallRow, &str)> {
         let (head, rest) = text.split_once('\n')?;
         let parts: Vec<&str> = head.split(' ').collect();
@@ -124,7 +123,7 @@ mod tests {
         rows.iter().for_each(|row| row.write(&mut letter));
         assert_eq!(HallRow::read_all(&letter).as_deref(), Some(&rows[..]));
         for cut in 1..letter.len() {
-            // Cut short, it is as many whole rows or none.
+            // Cut short, it is read as fewer rows or refused.
             let read = HallRow::read_all(&letter[..cut]);
             assert!(read.is_none_or(|read| rows.starts_with(&read)), "{cut}");
         }

@@ -1,4 +1,5 @@
-//! Rubbish on the way between tables and hall: of a table with a code, and of whoever runs the server.
+//! Tests with invalid letters on the way between tables and hall: from a table with a code, and from the operator of
+//! the server.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -54,7 +55,8 @@ fn rubbish_is_told_and_the_games_go_on() {
             puts(&enemy, &asked, seal(&keys.proof, &asked, rubbish.as_bytes())).await;
         }
         enemy.flush().await.expect("flushed");
-        // Whoever runs the server, under every subject; what table 2 has sealed itself comes again, and elsewhere.
+        // The operator of the server, under every subject. What table 2 has sealed itself is repeated, and sent
+        // elsewhere.
         let operator = tried.signed_in(seed.trim()).await;
         let others = subjects::rows(2, &game);
         let sealed =
@@ -83,7 +85,7 @@ fn rubbish_is_told_and_the_games_go_on() {
     };
     let told = until(&tried.told, is_last);
     let count = |wanted: &HallNews| told.iter().filter(|news| *news == wanted).count();
-    // However much there is, it is told once, and a table that has sealed it is named.
+    // However much there is, it is reported once, and a table that has sealed it is named.
     assert_eq!(count(&HallNews::Unsealed), 1, "{told:?}");
     assert_eq!(
         count(&HallNews::Foreign { table: 1, why: NotOfTheRecord::Unreadable }),

@@ -1,28 +1,28 @@
-//! Letters between a member and its hall, which only the two can read, each for the subject under which
-//! it goes. The server between answers wherever it is asked to: a table that asks for its own rows, to be
-//! answered under the subject of another, would write there, so a letter counts under its own subject alone.
+//! Encrypted letters between a member and its hall, each bound to the subject under which it is sent. The server
+//! sends replies to any subject that it is given: a table could request its own rows with the reply going to
+//! another's subject. So a letter is valid only under its own subject.
 
 use chacha20poly1305::aead::{Aead as _, Payload};
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
 
 use crate::salted::{self, SaltedHash};
 
-/// How long the nonce before a letter is.
+/// The length of the nonce before a letter.
 const NONCE: usize = 24;
 
-/// A letter as it goes under a subject. The nonce comes of the letter and the key: the same letter looks
-/// the same, and no two others share one.
+/// Seals a letter for a subject. The nonce is derived from key, subject and letter: the same letter gives the same
+/// bytes, and different letters do not share a nonce.
 pub(super) fn seal(key: &SaltedHash, subject: &str, letter: &[u8]) -> Vec<u8> {
     let named = [format!("{subject}\n").as_bytes(), letter].concat();
     let mac = salted::derived(&salted::derived(key, b"nonce of a letter of Hector's hall"), &named);
     let nonce = &mac[..NONCE];
     let payload = Payload { msg: letter, aad: subject.as_bytes() };
-    // It fails for letters of more than 256 GiB alone, and nothing is no letter.
+    // Encryption fails only for letters of more than 256 GiB. An empty result is not a valid letter.
     let sealed = cipher(key).encrypt(XNonce::from_slice(nonce), payload).unwrap_or_default();
     [nonce, &sealed].concat()
 }
 
-/// The letter that came under a subject; none where nobody sealed it who has the key.
+/// Opens the letter that came under a subject. `None` if it was not sealed with this key.
 pub(super) fn open(key: &SaltedHash, subject: &str, sealed: &[u8]) -> Option<Vec<u8>> {
     let (nonce, sealed) = sealed.split_at_checked(NONCE)?;
     let payload = Payload { msg: sealed, aad: subject.as_bytes() };

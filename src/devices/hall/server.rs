@@ -1,5 +1,5 @@
-//! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a
-//! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
+//! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a generated
+//! configuration. It ends with the hall. Its data is on the disk.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,33 +22,33 @@ use crate::{folders, whole};
 /// How long it may take until it answers.
 const START: Duration = Duration::from_secs(20);
 
-/// How long the log grows until a new one is begun. The one before is kept: whoever knocks without a code
-/// has a line written, and may knock forever.
+/// How large the log grows before a new one is begun. The one before it is kept. A caller without a code causes a
+/// line, and can repeat that forever.
 const LONGEST_LOG: u64 = 1 << 20;
 
-/// What is written to find out whether the disk has room.
+/// How many bytes are written to find out whether the disk has room.
 const ENOUGH_ROOM: usize = 2 << 20;
 
-/// The file that it reads.
+/// The configuration file.
 const SETTINGS: &str = "server.conf";
 
-/// Where the program lies when no path leads to it, and it is not beside Hector either.
+/// Where the program may be if it is neither on the path nor in Hector's folder.
 const PLACES: [&str; 3] = ["/usr/sbin", "/usr/local/bin", "/usr/bin"];
 
-/// Why there is no server.
+/// Why the server cannot run.
 #[derive(Debug)]
 pub enum ServerFault {
-    /// The program is not there.
+    /// The program is not installed.
     NoProgram,
-    /// It cannot be set up.
+    /// Its files cannot be written.
     Files(io::Error),
-    /// It ended at once, with this last line of its log.
+    /// It ended at once; the last line of its log.
     Ended(String),
     /// It does not answer.
     Silent,
 }
 
-/// The program, where this machine has it.
+/// The path of the program, if it is installed.
 #[must_use]
 pub fn server_program() -> Option<PathBuf> {
     let name = format!("nats-server{}", std::env::consts::EXE_SUFFIX);
@@ -62,27 +62,27 @@ pub fn server_program() -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// The server of a hall, which can be begun again.
+/// The server of a hall, which can be restarted.
 pub(super) struct HallServer {
     folder: PathBuf,
     port: u16,
     certificate: CertificateFiles,
     users: ServerUsers,
-    /// The tables, by what they sign in with.
+    /// The tables, by their user names.
     tables: BTreeMap<String, TableNumber>,
-    /// What the hall asks it with how much is sent.
+    /// The key with which the hall asks the server how much is sent.
     watchers_seed: String,
-    /// The tables that it does not let in for a while.
+    /// The tables that are shut out for a while.
     out: Mutex<BTreeSet<TableNumber>>,
-    /// Nothing where it could not be begun again.
+    /// `None` if it could not be restarted.
     process: Mutex<Option<ServerProcess>>,
 }
 
-/// A server that runs.
+/// A running server.
 struct ServerProcess {
     child: Child,
     _group: Group,
-    /// Keeps the log until the server has ended.
+    /// Writes the log until the server has ended.
     log: Option<JoinHandle<()>>,
 }
 
@@ -116,32 +116,32 @@ impl HallServer {
         Ok(server)
     }
 
-    /// Ends it, if it runs, and starts it.
+    /// Stops it if it runs, and starts it.
     pub(super) fn begin_again(&self) -> Result<(), ServerFault> {
         let mut process = self.process();
-        // The one before has the port and the stream until it has ended.
+        // The old process holds the port and the stream until it has ended.
         drop(process.take());
         self.write_settings().map_err(ServerFault::Files)?;
         *process = Some(ServerProcess::start(&self.folder, self.port)?);
         Ok(())
     }
 
-    /// What signs in to ask it how much is sent.
+    /// The key that signs in to ask how much is sent.
     pub(super) fn watchers_seed(&self) -> &str {
         &self.watchers_seed
     }
 
-    /// The table that signs in with this.
+    /// The table with this user name.
     pub(super) fn table_of(&self, user: &str) -> Option<TableNumber> {
         self.tables.get(user).copied()
     }
 
-    /// Lets these tables in no more, and all others, as soon as it reads its settings again.
+    /// Sets the tables to shut out. Takes effect when the server reads its settings again.
     pub(super) fn shut_out(&self, tables: BTreeSet<TableNumber>) {
         *self.out.lock().unwrap_or_else(PoisonError::into_inner) = tables;
     }
 
-    /// Has it read its settings again, without a cut to those who may still come in.
+    /// Makes it read its settings again, without cutting off members that may stay.
     pub(super) fn reads_settings_again(&self) -> Result<(), ServerFault> {
         let mut process = self.process();
         let Some(running) = process.as_ref() else { return Ok(()) };
@@ -159,7 +159,7 @@ impl HallServer {
         process.as_mut().is_none_or(|process| matches!(process.child.try_wait(), Ok(Some(_))))
     }
 
-    /// Whether there is as much room as it needs to begin again.
+    /// Whether the disk has enough room for a restart.
     pub(super) fn has_room(&self) -> io::Result<()> {
         let trial = self.store().join("room");
         let written = whole::create_private(&trial).and_then(|mut file| {
@@ -170,7 +170,7 @@ impl HallServer {
         written
     }
 
-    /// The number of the process, for whoever tries what happens when it dies.
+    /// The process ID, for tests of what happens when it dies.
     #[must_use]
     pub(super) fn process_number(&self) -> Option<u32> {
         self.process().as_ref().map(|process| process.child.id())
@@ -202,7 +202,7 @@ impl HallServer {
         whole::replace_private(&self.folder.join(SETTINGS), text.written())
     }
 
-    /// What stands there is whole whoever failed while holding it.
+    /// Ignore poisoning: the value is always consistent.
     fn process(&self) -> MutexGuard<'_, Option<ServerProcess>> {
         self.process.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -228,7 +228,7 @@ impl ServerProcess {
         Ok(server)
     }
 
-    /// Tells it to read its settings again; not where the system has no signals.
+    /// Tells it to read its settings again. Returns false if the system has no signals.
     fn is_told_to_read(&self) -> bool {
         let Some(program) = server_program() else { return false };
         let mut signal = Command::new(program);
@@ -262,8 +262,8 @@ impl Drop for ServerProcess {
     }
 }
 
-/// Writes everything that is told to a log, and begins a new one when that is full. A disk that takes nothing
-/// costs lines: the server must not wait for them.
+/// Writes everything that it reads to a log, and begins a new log when that is full. If the disk is full, lines are
+/// lost: the server must not wait for them.
 fn keep_log(mut told: impl Read, path: &Path, longest: u64) {
     let (mut piece, mut written) = ([0; 8192], 0);
     let mut log = whole::create_private(path);

@@ -1,5 +1,5 @@
-//! What is written for a nats-server to read: for the hall's own, and for one of a cluster. Who may do what is
-//! the same in each.
+//! The configuration of a nats-server: of the hall's own, of one in a cluster, or of a venue's. Permissions are the
+//! same in each.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,55 +8,54 @@ use super::certificate::CertificateFiles;
 use super::venue::HALLS_DOMAIN;
 use super::{HallMember, subjects};
 
-/// How long signing in may take, in seconds: where all members of a hall come back at once, the last one waits.
+/// How long signing in may take, in seconds. When all members of a hall come back at once, the last one waits.
 const SIGNING_IN: u8 = 40;
 
-/// How much the stream may take: as much as the disk has.
+/// The limit for the stream: as much as the disk has.
 const STORES: &str = "1000TB";
 
 /// The account of the hall and its desks, with the stream.
 const HALL: &str = "HALL";
 /// The account of the tables.
 const TABLES: &str = "TABLES";
-/// The account in which a server says how much is sent, and by whom.
+/// The account in which a server reports how much each user sends.
 const SERVER: &str = "SERVER";
 
-/// Who may sign in.
+/// The users that may sign in.
 #[derive(Clone)]
 pub(super) struct ServerUsers {
     /// The hall.
     pub(super) hall: String,
-    /// What the hall asks its own server with.
+    /// The user with which the hall asks its own server.
     pub(super) watcher: Option<String>,
     pub(super) members: Vec<(HallMember, String)>,
 }
 
-/// What there is beside the members.
+/// What a server is connected to in addition to the members.
 pub(super) enum ServerBeside<'a> {
-    /// Nothing: the server stands alone.
+    /// Nothing: a single server.
     Nothing,
     /// The other servers of its cluster, by their hosts and ports, and its own port.
     Cluster { others: &'a [(String, u16)], port: u16 },
-    /// The servers of the hall, above this one of a venue.
+    /// The servers of the hall, if this one belongs to a venue.
     Venue { way: &'a VenueWay, hall: &'a [(String, u16)] },
 }
 
-/// How the server of a venue signs in at those of the hall.
+/// The user with which the server of a venue signs in to those of the hall.
 pub(super) struct VenueWay {
     pub(super) name: String,
     pub(super) password: String,
 }
 
-/// A server.
 pub(super) struct ServerText<'a> {
     pub(super) name: &'a str,
     pub(super) port: u16,
-    /// Where the stream lies.
+    /// The folder of the stream.
     pub(super) store: &'a Path,
     pub(super) certificate: &'a CertificateFiles,
     pub(super) users: &'a ServerUsers,
     pub(super) beside: ServerBeside<'a>,
-    /// The venues whose servers come to this one.
+    /// The venues whose servers connect to this one.
     pub(super) venues: &'a [VenueWay],
 }
 
@@ -65,13 +64,14 @@ impl ServerText<'_> {
         let mut text = String::new();
         let _ = writeln!(text, "server_name: {:?}\nlisten: \"0.0.0.0:{}\"", self.name, self.port);
         let _ = writeln!(text, "max_payload: 131072\nmax_connections: 65536");
-        // Where there are venues, each has a stream of its own that goes on without the others.
+        // With venues, each has a stream of its own that works without the others.
         let domain = match (&self.beside, self.venues) {
             (ServerBeside::Venue { way, .. }, _) => format!(", domain: {:?}", way.name),
             (_, []) => String::new(),
             _ => format!(", domain: {HALLS_DOMAIN:?}"),
         };
-        // Left alone, it takes three quarters of what is free when it begins, and no more when there is more.
+        // By default it would take three quarters of the space that is free at its start, even if there is more
+        // later.
         let store = quoted(self.store);
         let _ =
             writeln!(text, "jetstream {{ store_dir: {store}, max_file_store: {STORES}{domain} }}");
@@ -83,8 +83,8 @@ impl ServerText<'_> {
         text
     }
 
-    /// The server answers a table where the table says, with its own authority. So tables have an account in which there is
-    /// nothing to command.
+    /// The server itself sends replies to the subject that a table names, with its own authority. So tables have an
+    /// account in which there is nothing to control.
     fn write_accounts(&self, text: &mut String) {
         let (tables, desks): (Vec<_>, Vec<_>) = self
             .users
@@ -120,7 +120,7 @@ impl ServerText<'_> {
         format!("cert_file: {}, key_file: {}", quoted(certificate), quoted(key))
     }
 
-    /// The certificate, and the authority by which whoever comes in is checked too.
+    /// The certificate, and the authority that also verifies the other side.
     fn both_sides(&self) -> String {
         let authority = quoted(&self.certificate.authority);
         format!("{}, ca_file: {authority}, verify: true, timeout: 5", self.certificate_alone())
@@ -134,7 +134,7 @@ impl ServerText<'_> {
                     .iter()
                     .map(|(host, port)| format!("nats-route://{host}:{}", cluster_port(*port)))
                     .collect();
-                // A list of addresses that servers hand on has hosts in it that nobody outside knows.
+                // Advertised addresses would contain hosts that are not known outside.
                 let _ = writeln!(
                     text,
                     "cluster {{ name: hall, listen: \"0.0.0.0:{}\", no_advertise: true, tls {{ {} }}, routes: [{}] }}",
@@ -150,7 +150,7 @@ impl ServerText<'_> {
                         format!("tls://{name}:{password}@{host}:{}", venues_port(*port))
                     })
                     .collect();
-                // Rows come to the hall out of the stream of the venue, and by no other way.
+                // Rows come to the hall only from the stream of the venue.
                 let _ = writeln!(
                     text,
                     "leafnodes {{ reconnect: 2, remotes: [{{ urls: [{}], account: {HALL}, deny_imports: [{rows:?}], deny_exports: [{rows:?}], tls {{ {} }} }}] }}",
@@ -189,12 +189,12 @@ fn write_user(text: &mut String, (member, user): &(HallMember, String)) {
     );
 }
 
-/// Where the servers of a cluster talk with each other: the port after that for members.
+/// The port between servers of a cluster: one above the members' port.
 fn cluster_port(port: u16) -> u16 {
     port.saturating_add(1)
 }
 
-/// Where those of venues come in: the port after that.
+/// The port for servers of venues: one above that.
 fn venues_port(port: u16) -> u16 {
     port.saturating_add(2)
 }

@@ -1,5 +1,5 @@
-//! What each member has sent to the hall's own server, as that counts it: also what never reaches the hall. Never reads a
-//! letter.
+//! How much each member has sent to the hall's own server, as the server counts it: also letters that do not reach
+//! the hall.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,27 +13,27 @@ use tokio::time::{Instant, sleep, timeout};
 use super::server::HallServer;
 use super::signing_in::{Authority, options};
 
-/// How often the server is asked, and that it is not asked for more than this part of the time.
+/// How often to ask the server, and the reciprocal of the share of time that asking may take.
 const LOOKS: Duration = Duration::from_millis(200);
 const PART: u32 = 10;
 /// How long it may take to answer.
 const STEP: Duration = Duration::from_secs(10);
-/// What the server is asked: who has sent most, and who the most bytes. Others have sent next to nothing.
+/// The questions: the users with the most letters, and with the most bytes. Others have sent next to nothing.
 const ASKED: &str = "$SYS.REQ.SERVER.PING.CONNZ";
 const MOST_SENT: [&str; 2] = [
     r#"{"sort":"msgs_from","limit":64,"auth":true}"#,
     r#"{"sort":"bytes_from","limit":64,"auth":true}"#,
 ];
 
-/// What a user has sent since it was asked last.
+/// What a user has sent since the last question.
 pub(super) struct SentToServer {
-    /// What it signs in with.
+    /// The user name.
     pub(super) user: String,
     pub(super) letters: u64,
     pub(super) bytes: u64,
 }
 
-/// A connection, as the server tells of it.
+/// A connection, as the server describes it.
 #[derive(Deserialize)]
 struct ServerConnection {
     cid: u64,
@@ -54,7 +54,7 @@ struct ConnectionsTold {
     data: ServerConnections,
 }
 
-/// Asks without end, and hands on what has been sent.
+/// Asks without end, and passes on what was sent.
 pub(super) async fn watches(
     own: Arc<HallServer>,
     (addresses, authority): (Vec<String>, String),
@@ -83,7 +83,7 @@ async fn signed_in(own: &HallServer, addresses: &[String], authority: &str) -> O
     timeout(STEP, options.connect(addresses)).await.ok()?.ok()
 }
 
-/// What has been sent on each connection since it was counted last.
+/// What was sent on each connection since the last count.
 async fn counts(
     client: &Client,
     counted: &mut BTreeMap<u64, (u64, u64)>,

@@ -11,11 +11,11 @@ use tokio_rustls::rustls::pki_types::CertificateDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// How long what is asked may be unanswered. A cable that is out is found out sooner.
+/// How long a request may go unanswered. A cable that is pulled out is noticed sooner.
 const ANSWERED: Duration = Duration::from_secs(15);
 
-/// How both ends sign in: by a key, with one authority and no other, and without finding the way again
-/// by themselves, because more belongs to that. Signing in may take as long as `step`.
+/// The options for signing in: with a key, trusting only this authority, and without automatic reconnection, because
+/// reconnecting needs more steps. Signing in may take as long as `step`.
 pub(super) fn options(
     seed: &str,
     authority: &Authority,
@@ -40,11 +40,11 @@ pub(super) fn options(
         })
 }
 
-/// The authority by which the certificates of a hall's servers are proven, and no other.
+/// The only authority that is trusted for the certificates of a hall's servers.
 pub(super) struct Authority(ClientConfig);
 
 impl Authority {
-    /// As a file has it.
+    /// Reads it from the text of a file.
     pub(super) fn of(text: &str) -> io::Result<Authority> {
         let mut roots = RootCertStore::empty();
         for certificate in CertificateDer::pem_slice_iter(text.as_bytes()) {

@@ -1,5 +1,5 @@
-//! What the hall keeps: every row that it has proven and how far the stream was read; who has a code and what
-//! arbiters did stand beside. What is committed here is what a table is told to be safe.
+//! The hall's database: every verified row, and how far the stream was read. Members and orders are in
+//! `store_members` and `store_orders`. A row is reported to its table as safe only after it is committed here.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,19 +11,16 @@ use super::row_letter::HallRow;
 use crate::journal::{Chain, Hash, PublicKey, Row};
 use crate::whole::{self, FileOpening};
 
-/// The tables of this Hector.
+/// The version of the tables.
 const TABLES: i32 = 2;
 
-/// Why the hall keeps nothing.
+/// Why the hall cannot keep anything.
 #[derive(Debug)]
 pub struct StoreFault {
-    /// The file.
     pub path: PathBuf,
-    /// Why.
     pub why: StoreRefusal,
 }
 
-/// Why a file keeps nothing.
 #[derive(Debug)]
 pub enum StoreRefusal {
     /// Another version of Hector made it.
@@ -42,7 +39,7 @@ impl std::fmt::Display for StoreFault {
 }
 
 impl StoreFault {
-    /// Whether there is no room.
+    /// Whether the disk is full.
     pub(super) fn is_of_a_full_disk(&self) -> bool {
         let code = match &self.why {
             StoreRefusal::System(error) => error.sqlite_error_code(),
@@ -58,13 +55,13 @@ impl From<rusqlite::Error> for StoreRefusal {
     }
 }
 
-/// The file of a hall.
+/// The database of a hall.
 pub(super) struct HallStore {
     pub(super) connection: Connection,
     path: PathBuf,
 }
 
-/// A game, as far as it is proven.
+/// A game, as far as it is verified.
 pub(super) struct StoredGame {
     pub(super) table: TableNumber,
     pub(super) game: String,
@@ -72,13 +69,14 @@ pub(super) struct StoredGame {
 }
 
 impl HallStore {
-    /// Opens the file of a hall, or makes it.
+    /// Opens the database of a hall, or makes it.
     ///
     /// # Errors
-    /// When it cannot be used.
+    /// If it cannot be used.
     pub(super) fn open(folder: &Path) -> Result<HallStore, StoreFault> {
         let path = folder.join("hall.sqlite");
-        // SQLite makes a file as the shell has files made, and its log as that file is. Where none can be made it says why.
+        // SQLite makes a file with the permissions of the shell, and its log with those of the file. If this fails,
+        // opening it reports why.
         let _ = whole::private(&path, FileOpening::Kept);
         let connection = Connection::open(&path).map_err(StoreRefusal::from).and_then(prepared);
         match connection {
@@ -113,7 +111,7 @@ impl HallStore {
     /// The games that were here when the hall was first opened for this round.
     ///
     /// # Errors
-    /// When nothing can be read, or that it was opened cannot be kept.
+    /// If they cannot be read, or the opening of the round cannot be kept.
     pub(super) fn games_before(&self, round: u16) -> Result<BTreeSet<String>, StoreFault> {
         let read = || -> rusqlite::Result<_> {
             self.connection.execute(
@@ -128,7 +126,7 @@ impl HallStore {
         read().map_err(|error| self.fault(error))
     }
 
-    /// The rows of a game from one on, in order, and no more than so many.
+    /// At most `most` rows of a game from `from` on, in order.
     pub(super) fn rows(
         &self,
         game: &str,
@@ -160,7 +158,7 @@ impl HallStore {
         read().map_err(|error| self.fault(error))
     }
 
-    /// The hash of a row that is kept.
+    /// The hash of a stored row.
     pub(super) fn hash(&self, game: &str, number: u64) -> Result<Option<Vec<u8>>, StoreFault> {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         self.connection
@@ -183,8 +181,7 @@ impl HallStore {
         Ok(number.and_then(|number| u64::try_from(number).ok()).unwrap_or(0))
     }
 
-    /// Keeps rows that were proven, with how far the stream was read: all of it or nothing. When this
-    /// returns they are durable.
+    /// Stores verified rows and how far the stream was read: all of it or nothing. On return they are durable.
     pub(super) fn keep(
         &mut self,
         rows: &[(StoredGame, HallRow)],
@@ -200,7 +197,8 @@ impl HallStore {
                 let mut game_kept = transaction.prepare_cached(
                     "INSERT INTO games(game, tabled, key, rows, last) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT(game) DO UPDATE SET rows = excluded.rows, last = excluded.last",
                 )?;
-                // Each game once, in the order in which they came: of two at one table the later one is played.
+                // Each game once, in the order in which they came: the later of two at one table is the one being
+                // played.
                 let mut places: BTreeMap<&str, usize> = BTreeMap::new();
                 let mut games: Vec<&StoredGame> = Vec::new();
                 for (game, HallRow { row, withheld, .. }) in rows {
@@ -236,14 +234,14 @@ impl HallStore {
     }
 }
 
-/// A connection that keeps what it says it keeps.
+/// Configures a connection that syncs every commit.
 fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
     connection.pragma_update(None, "trusted_schema", false)?;
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // The last page of each game of a large hall, so that none is read again for every row; and a log that is long
-    // enough for one page to stand in it several times before it is written to its place.
+    // Room for the last page of each game of a large hall, so that it is not read again for every row; and a log long
+    // enough that a page is in it several times before it is written to its place.
     connection.pragma_update(None, "cache_size", -16_384)?;
     connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
@@ -297,7 +295,7 @@ mod tests {
             games.iter().map(|one| (one.game.as_str(), one.chain.rows())).collect();
         assert_eq!(told, [("ffffffffffffffff", 100), ("0000000000000000", 1)]);
         assert_eq!(store.read_to().expect("read"), 7);
-        // A round goes on when the hall is opened again, and what began in it is no game of before.
+        // Reopening the hall continues the round. A game that began in it does not become an earlier one.
         let before = |store: &HallStore, round| store.games_before(round).expect("read").len();
         assert_eq!(before(&store, 1), 2);
         let mut chain = Chain::of(key.public());

@@ -1,4 +1,4 @@
-//! Who has a code in a hall, as the hall keeps it: never the code itself.
+//! The members of a hall in its database. The code itself is not stored.
 
 use rusqlite::{TransactionBehavior, params};
 
@@ -35,7 +35,7 @@ impl HallStore {
         read().map_err(|error| self.fault(error))
     }
 
-    /// Keeps members, all of them or none; one that is there has another code from now on.
+    /// Stores members, all of them or none. An existing member gets a new code.
     pub(super) fn keep_members(
         &mut self,
         members: &[(HallMember, HallKeys)],
@@ -68,7 +68,7 @@ impl HallStore {
         read().map_err(|error| self.fault(error))
     }
 
-    /// An arbiter of this name with these sections, whether there was one of the name or not.
+    /// Stores an arbiter of this name with these sections, new or not.
     pub(super) fn keep_arbiter(&mut self, name: &str, sections: &str) -> Result<(), StoreFault> {
         self.connection
             .execute(

@@ -1,4 +1,4 @@
-//! What arbiters did in a hall, as the hall keeps it: every order, and who took which case when.
+//! The actions of arbiters in the hall's database: every order, and which arbiter took which case when.
 
 use rusqlite::{OptionalExtension as _, params};
 
@@ -7,12 +7,12 @@ use super::desk_letter::CaseOwner;
 use super::orders::SentOrder;
 use super::store::{HallStore, StoreFault};
 
-/// An order that is wanted, before it has a number.
+/// An order before it has a number.
 pub(super) struct WantedOrder<'a> {
     pub(super) table: TableNumber,
     pub(super) game: &'a str,
     pub(super) arbiter: &'a str,
-    /// The same however often it comes.
+    /// The same each time the order is sent again.
     pub(super) mark: &'a str,
     pub(super) text: &'a str,
     /// Milliseconds since 1970.
@@ -20,7 +20,7 @@ pub(super) struct WantedOrder<'a> {
 }
 
 impl HallStore {
-    /// Numbers an order and keeps it with what `sign` makes of it; one that came before stays as it is.
+    /// Numbers and signs an order and stores it. An order that came before stays as it is.
     pub(super) fn add_order(
         &mut self,
         wanted: &WantedOrder<'_>,
@@ -61,7 +61,7 @@ impl HallStore {
         written().map_err(|error| self.fault(error))
     }
 
-    /// The orders to a game after one.
+    /// The orders to a game after this number.
     pub(super) fn orders_after(
         &self,
         table: TableNumber,
@@ -84,7 +84,7 @@ impl HallStore {
         read().map_err(|error| self.fault(error))
     }
 
-    /// Keeps that an arbiter took a case or gave it back.
+    /// Stores that an arbiter took a case or gave it back.
     pub(super) fn keep_case(
         &mut self,
         owner: &CaseOwner,
@@ -101,7 +101,7 @@ impl HallStore {
             .map_err(|error| self.fault(error))
     }
 
-    /// The cases that somebody has.
+    /// The cases that are taken.
     pub(super) fn cases(&self) -> Result<Vec<CaseOwner>, StoreFault> {
         let read = || -> rusqlite::Result<Vec<CaseOwner>> {
             let mut found = self.connection.prepare(

@@ -1,5 +1,5 @@
-//! The end of a table in its hall: finds the hall, keeps the way to it open and brings what comes. Nobody at the
-//! table waits for it; when the way is cut it looks for the hall again, without end.
+//! A table's connection to its hall: finds the hall, keeps the connection open and passes on what comes. The table
+//! does not wait for it. When the connection is lost it looks for the hall again, without end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,12 +18,11 @@ use super::way_in::WayIn;
 use super::{HallCode, HallMember, Outbox, TableNumber, subjects};
 use crate::owner::OwnerListens;
 
-/// How often a table asks, though it has nothing new: so the hall knows that it is there.
+/// How often a table asks even if it has nothing new, so that the hall knows that it is there.
 const ASKS: Duration = Duration::from_secs(4);
-/// That the hall is not there is told once in this time: a line that comes and goes is no news each time.
+/// How often at most the table is told that the hall is away: an unstable connection is not news each time.
 const ALONE_AGAIN: Duration = Duration::from_secs(60);
 
-/// The way of a table to its hall.
 pub struct TableEnd {
     leaves: Arc<Notify>,
     listens: OwnerListens,
@@ -33,10 +32,10 @@ pub struct TableEnd {
 }
 
 impl TableEnd {
-    /// Looks for the hall. `taken` is the last order that the record has.
+    /// Looks for the hall. `taken` is the last order in the record.
     ///
     /// # Errors
-    /// Where the system gives no thread, or has no memory for the code; and for the code of a desk.
+    /// If the system gives no thread, or has no memory for the code; or if the code is that of a desk.
     pub fn join<E: Send + 'static>(
         code: &HallCode,
         outbox: Outbox,
@@ -76,13 +75,13 @@ impl TableEnd {
                     () = seeker.seek() => {}
                 }
             });
-            // What hangs in the system's address book is not waited for.
+            // Do not wait for a DNS lookup that hangs.
             runtime.shutdown_timeout(Duration::from_millis(100));
         })?;
         Ok(TableEnd { leaves, listens, taken, asks, thread: Some(thread) })
     }
 
-    /// An order stands in the record.
+    /// The record has this order.
     pub fn has_taken(&self, number: u64) {
         self.taken.fetch_max(number, Ordering::Relaxed);
         self.asks.notify_one();
@@ -106,11 +105,11 @@ struct HallSeeker {
     taken: Arc<AtomicU64>,
     asks: Arc<Notify>,
     tell: Box<dyn Fn(TableNews) + Send>,
-    /// What was told last of whether the hall is there.
+    /// The last news about whether the hall is there.
     told_last: Option<TableNews>,
-    /// When it was told last that it is not.
+    /// When the table was last told that the hall is away.
     told_alone: Option<Instant>,
-    /// A fault that was told is not told again until the hall was found in order.
+    /// A fault that was told is not repeated until the hall was found in order.
     told_fault: Option<TableNews>,
     patience: SeekersPatience,
     pace: TablePace,
@@ -141,7 +140,7 @@ impl HallSeeker {
         }
     }
 
-    /// Tells whether the hall is there, where that was not the last that was told.
+    /// Tells whether the hall is there, unless that was the last news.
     fn tells(&mut self, news: TableNews) -> bool {
         if self.told_last.as_ref() == Some(&news) {
             return false;

@@ -1,5 +1,5 @@
-//! An open way of a table to its hall: what is asked, what is sent, and what is taken of what the hall tells.
-//! Never finds the hall, and never waits for it where it is gone.
+//! A table's open connection to its hall: its questions, the rows it sends, and the letters it takes. Finding the
+//! hall is in `table_end`.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,55 +20,52 @@ use super::way_in::NoWayIn;
 use super::{HallRow, Outbox, TableNumber, subjects};
 use crate::hex::{hex, unhex};
 
-/// How long until the stream is asked whether it has a letter: where the server shuts a member out, the word that it came may be
-/// lost.
+/// After how long to ask the stream whether it has a letter: when the server shuts a member out, the acknowledgement
+/// may be lost.
 const ACKNOWLEDGED: Duration = Duration::from_millis(500);
 
-/// What no game is called.
+/// A name that no game has.
 const NO_GAME: &str = "0000000000000000";
 
-/// What a table asks for its pair with, before its game, and the word that the answer begins with.
+/// How a table asks for its pair, before the name of its game; and the first word of the answer.
 pub(super) const ASKS_FOR_PAIR: &str = "pair ";
 pub(super) const PAIR: &str = "pair";
 
-/// What a table hears of its hall.
+/// News for a table from its hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableNews {
-    /// The hall has been found, for the first time or again.
+    /// The hall was found, for the first time or again.
     Together,
-    /// The hall is not there.
+    /// The hall is away.
     Alone,
     /// What answers does not know this table's code.
     NotTheHall,
-    /// Somebody else writes as this table: two have one code.
+    /// Another device writes as this table: two have the same code.
     Doubled,
-    /// The hall has another record of this game than the table.
+    /// The hall has a different record of this game.
     HallDiffers,
-    /// Who plays here by the pairings of the round.
+    /// The players at this table by the pairings of the round.
     Pair {
-        /// The table.
         table: TableNumber,
-        /// The round.
         round: u16,
         /// White and Black.
         names: [String; 2],
     },
-    /// The arbiter orders something.
+    /// An order of the arbiter.
     Order {
         /// Counted for each game from 1.
         number: u64,
-        /// Which arbiter.
+        /// The name of the arbiter.
         arbiter: String,
-        /// What.
         text: String,
     },
 }
 
-/// Why a way ended.
+/// Why a connection ended.
 pub(super) enum WayEnded {
-    /// It was cut, or nobody answered.
+    /// The connection was lost, or nothing answered.
     Cut,
-    /// Something that stays as it is until somebody acts, and is tried again slowly all the same.
+    /// A fault that stays until somebody acts. It is tried again slowly.
     Fault(TableNews),
 }
 
@@ -81,18 +78,18 @@ impl From<NoWayIn> for WayEnded {
     }
 }
 
-/// A way that is open.
+/// An open connection.
 pub(super) struct TableWay {
     table: TableNumber,
-    /// What letters are sealed with.
+    /// The key that seals letters.
     key: [u8; 32],
     client: Client,
     stream: jetstream::Context,
     found: HallFound,
     cuts: mpsc::Receiver<()>,
-    /// The games that are sent.
+    /// The games that are being sent.
     sending: BTreeMap<String, Sending>,
-    /// The last order that was handed on.
+    /// The last order that was passed on.
     delivered: u64,
     clock: ToldClock,
     /// Whether the hall has said who plays here, or that it does not know.
@@ -103,12 +100,12 @@ pub(super) struct TableWay {
 #[derive(Clone, Copy, Default)]
 struct Sending {
     next: u64,
-    /// The last row of this game in the stream.
+    /// The sequence number of its last letter in the stream.
     sequence: u64,
 }
 
 impl TableWay {
-    /// A way to the hall that was found, over which this order was the last to be handed on.
+    /// A connection to a hall that was found, with the last order that was passed on.
     pub(super) fn opened(
         table: TableNumber,
         key: [u8; 32],
@@ -134,12 +131,12 @@ impl TableWay {
         }
     }
 
-    /// Waits until the way is cut.
+    /// Waits until the connection is lost.
     pub(super) async fn is_cut(&mut self) {
         self.cuts.recv().await;
     }
 
-    /// Says what there is, and asks what the hall has of it.
+    /// Tells the hall how much there is, and asks how much of it the hall has.
     pub(super) async fn ask(&mut self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
         for (game, count) in outbox.earlier() {
             self.ask_about(&format!("{game} {count} -")).await?;
@@ -147,7 +144,7 @@ impl TableWay {
         let (game, count) = (outbox.game(), outbox.count());
         let game = game.as_deref().unwrap_or("-");
         self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await?;
-        // After what is answered, so that whoever answers has heard this too.
+        // After the question, so that an answer shows that this was heard too.
         if let Some(letter) = self.clock.letter() {
             self.ask_about(&letter).await?;
         }
@@ -163,7 +160,7 @@ impl TableWay {
         self.client.publish(subject, sealed.into()).await.map_err(|_| WayEnded::Cut)
     }
 
-    /// Finds the stream of the hall, and how far it has the game, if there is one yet.
+    /// Finds the stream of the hall, and how much of the current game is in it.
     pub(super) async fn finds_stream(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
         match outbox.game() {
             None => drop(self.last_in_stream(NO_GAME, outbox).await?),
@@ -175,10 +172,10 @@ impl TableWay {
         Ok(())
     }
 
-    /// Sends every row that is not in the stream, of the games before first: where one of them is refused,
-    /// the others are sent all the same.
+    /// Sends every row that is not in the stream, earlier games first. If one game is refused, the others are still
+    /// sent.
     ///
-    /// Gives how long what is left has to wait, where it is so much.
+    /// Returns how long the rest has to wait, if it is too much.
     pub(super) async fn send_waiting(
         &mut self,
         outbox: &Outbox,
@@ -205,7 +202,7 @@ impl TableWay {
         }
     }
 
-    /// Sends the rows of a game, as many in a letter as fit, each letter only after the one before is there.
+    /// Sends the rows of a game, as many in each letter as fit, each letter only after the one before has arrived.
     async fn send_game(
         &mut self,
         game: &str,
@@ -229,7 +226,7 @@ impl TableWay {
             let subject = subjects::rows(self.table, game);
             let message =
                 PublishMessage::build().payload(seal(&self.key, &subject, &letter).into());
-            // The servers of the hall hold what comes out of the stream of a venue to their own numbers.
+            // For rows from the stream of a venue, the servers of the hall use their own sequence numbers.
             let message = match self.found.servers {
                 ServersFound::AtVenue(_) => message,
                 _ => message.expected_last_subject_sequence(sending.sequence),
@@ -242,15 +239,15 @@ impl TableWay {
                     sending.sequence = stored.sequence;
                 }
                 Ok(Err(error)) if is_refusal(error.kind()) => return Err(WayEnded::Cut),
-                // An acknowledgement that is late or was lost, or somebody else: the stream knows. A server that is busy is
-                // not made less so by coming in again.
+                // The acknowledgement was late or lost, or somebody else has written: ask the stream. Reconnecting
+                // would not make a busy server less busy.
                 _ => sending = self.last_in_stream(game, outbox).await?,
             }
         }
     }
 
-    /// How far the stream has a game. A row there that is not ours was written by somebody with our
-    /// code; what nobody with it has sealed is no row, and all of them are sent after it.
+    /// How much of a game is in the stream. A sealed row there that is not ours was written by another device with
+    /// our code. Letters without our seal are ignored, and all rows are sent after them.
     async fn last_in_stream(&mut self, game: &str, outbox: &Outbox) -> Result<Sending, WayEnded> {
         let asked = self.client.request(subjects::last_row(self.table, game), "".into());
         let answer = tokio::select! {
@@ -279,7 +276,7 @@ impl TableWay {
         Ok(Sending { sequence, next: last.row.number + 1 })
     }
 
-    /// Takes what the hall tells: what it has, from where it wants rows again, who plays here, or an order.
+    /// Takes a letter of the hall: what it has, from where it wants rows again, who plays here, or an order.
     pub(super) fn take(
         &mut self,
         payload: &[u8],
@@ -342,7 +339,7 @@ impl TableWay {
     }
 }
 
-/// Whether the server will not have what was sent.
+/// Whether the server refuses what was sent.
 fn is_refusal(kind: PublishErrorKind) -> bool {
     !matches!(kind, PublishErrorKind::WrongLastSequence | PublishErrorKind::TimedOut)
 }

@@ -1,16 +1,16 @@
-//! Tells the hall what the clock on the wall of a table shows, when the hall does not know. Never reads another clock.
+//! Tells the hall the time on the table's wall clock, if the hall does not know it.
 
 use std::time::Instant;
 
 use crate::timepiece;
 
-/// A clock that has moved so many milliseconds against the time that passed is told again.
+/// A clock that has moved by this many milliseconds against the elapsed time is told again.
 const MOVED: i64 = 5000;
 
 /// What the hall knows of this clock.
 pub(super) struct ToldClock {
     began: Instant,
-    /// What it showed at the beginning, as it was told, and whether the hall was there to hear it.
+    /// The time at the beginning, as it was told, and whether the hall has heard it.
     told: Option<(i64, bool)>,
 }
 
@@ -19,7 +19,7 @@ impl ToldClock {
         ToldClock { began: Instant::now(), told: None }
     }
 
-    /// The letter that tells it, where it is due.
+    /// The letter that tells the time, if it is due.
     pub(super) fn letter(&mut self) -> Option<String> {
         let shows = timepiece::wall();
         let passed = i64::try_from(self.began.elapsed().as_millis()).unwrap_or(i64::MAX);
@@ -34,7 +34,7 @@ impl ToldClock {
         Some(format!("{WALL}{shows}"))
     }
 
-    /// The hall has answered what was asked before it was told.
+    /// The hall has answered, so it has heard the time too.
     pub(super) fn is_heard(&mut self) {
         if let Some((_, is_heard)) = &mut self.told {
             *is_heard = true;
@@ -42,10 +42,10 @@ impl ToldClock {
     }
 }
 
-/// What stands before the milliseconds since 1970.
+/// Precedes the milliseconds since 1970.
 const WALL: &str = "wall ";
 
-/// What the clock of a table shows, where a letter says that.
+/// The time of a table's clock, if the letter tells it.
 pub(super) fn shown(letter: &str) -> Option<i64> {
     letter.strip_prefix(WALL)?.parse().ok()
 }

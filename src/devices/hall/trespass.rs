@@ -1,4 +1,4 @@
-//! A table that tries what is not its own, with a real server.
+//! Tests with a real server: a table tries to use what is not its own.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -17,9 +17,9 @@ use super::server_text::ServerUsers;
 use super::subjects;
 use crate::folders;
 
-/// Longer than a message takes, and shorter than anybody wants to wait for nothing.
+/// Longer than a message takes, and shorter than a test should wait for nothing.
 const NOTHING_COMES: Duration = Duration::from_millis(400);
-/// Within what time something that may come has come, on however busy a machine.
+/// How long something that may come may take, on however busy a machine.
 const ARRIVES: Duration = Duration::from_secs(30);
 
 async fn signed_in(port: u16, seed: &str, certificate: &CertificateFiles) -> Client {
@@ -31,7 +31,8 @@ async fn signed_in(port: u16, seed: &str, certificate: &CertificateFiles) -> Cli
         .expect("a way in")
 }
 
-/// A subscription that the server has: what was sent before that nobody hears, and a client does not wait for it.
+/// A subscription that the server has confirmed: letters sent before that would be lost, and the client does not wait
+/// for it.
 async fn hears_everything(owner: &Client) -> Subscriber {
     let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
     owner.publish("here", "".into()).await.expect("sent");
@@ -88,7 +89,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
         enemy.flush().await.expect("answered");
         let first = timeout(NOTHING_COMES, heard.next()).await;
         assert!(first.is_err(), "{first:?}");
-        // What is its own arrives, so that silence above says something.
+        // Its own letters arrive, so the silence above means something.
         enemy.publish(subjects::rows(1, game), "a row".into()).await.expect("sent");
         enemy.flush().await.expect("answered");
         let own = timeout(ARRIVES, heard.next()).await.expect("in time");
@@ -103,7 +104,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
             let got = timeout(NOTHING_COMES, overheard.next()).await;
             assert!(!matches!(got, Ok(Some(_))), "{subject}: {got:?}");
         }
-        // A desk asks the hall and is told its news, and does nothing else.
+        // A desk asks the hall and hears its news, and can do nothing else.
         let arbiter = signed_in(port, &keys[2].seed, &certificate).await;
         let mut heard = hears_everything(&owner).await;
         for subject in [
@@ -134,7 +135,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
             let got = timeout(NOTHING_COMES, overheard.next()).await;
             assert!(!matches!(got, Ok(Some(_))), "{subject}: {got:?}");
         }
-        // Whoever has no key of the event does not come in at all.
+        // A user without a key of the event cannot sign in.
         let nobody = nkeys::KeyPair::new_user().seed().expect("a seed");
         let refused = ConnectOptions::with_nkey(nobody)
             .require_tls(true)
@@ -142,7 +143,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
             .connect(format!("tls://127.0.0.1:{port}"))
             .await;
         assert!(refused.is_err());
-        // Nor does anybody talk to a server whose authority is another.
+        // A client does not connect to a server with another authority.
         let other = folders::make_temporary("hector-trespass").expect("a folder");
         let another = CertificateFiles::load_or_create(&other, &hosts).expect("a certificate");
         let deceived = ConnectOptions::with_nkey(keys[0].seed.clone())

@@ -1,4 +1,4 @@
-//! A table that has the server answer under the subjects of another, with a real hall.
+//! Tests with a real hall: a table makes the server send replies to the subjects of another.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -39,10 +39,10 @@ impl WrittenForAHall {
     }
 }
 
-/// The game that the enemy makes up at table 1.
+/// The game that the attacker makes up at table 1.
 const OWN: &str = "00000000000000ff";
 
-/// Has the server answer with a row of the enemy's own, where the enemy says.
+/// Makes the server send a row of the attacker's own to the subject `under`.
 async fn has_answered(enemy: &Client, row: Vec<u8>, under: &str) {
     enemy.publish(subjects::rows(1, OWN), row.into()).await.expect("sent");
     let asked = subjects::last_row(1, OWN);
@@ -72,7 +72,7 @@ impl GameAtTwo {
         GameAtTwo { record, game, outbox, table, told }
     }
 
-    /// Writes one more row; gives what the hall tells until it has that.
+    /// Writes one more row. Returns the hall's news until it has that row.
     fn goes_on(&mut self, tried: &TriedHall) -> Vec<HallNews> {
         self.outbox.take(vec![self.record.row(RowKind::Result, "the last row")]);
         until(
@@ -82,12 +82,12 @@ impl GameAtTwo {
     }
 }
 
-/// What a test talks with the server in.
+/// The runtime in which a test talks with the server.
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
 }
 
-/// Waits for something that is told; what was told before it comes too.
+/// Waits for some news. Returns all news up to and including it.
 pub(super) fn until<T: Clone>(told: &Receiver<T>, wanted: impl Fn(&T) -> bool) -> Vec<T> {
     let (end, mut before) = (Instant::now() + PATIENCE, Vec::new());
     loop {
@@ -100,7 +100,7 @@ pub(super) fn until<T: Clone>(told: &Receiver<T>, wanted: impl Fn(&T) -> bool) -
     }
 }
 
-/// A hall with two tables, and everything that it tells.
+/// A hall with two tables, and its news.
 pub(super) struct TriedHall {
     pub(super) folder: PathBuf,
     pub(super) hall: HallEnd,
@@ -112,7 +112,7 @@ pub(super) struct TriedHall {
 impl TriedHall {
     pub(super) fn open() -> TriedHall {
         let folder = folders::make_temporary("hector-answers").expect("a folder");
-        // Tests beside this one look for ports at the same time, and so may other programs of tests.
+        // Tests that run at the same time, and other test programs, look for ports too.
         static NEXT: AtomicU16 = AtomicU16::new(0);
         let first = u16::try_from(std::process::id() % 100).unwrap_or(0) * 60;
         let port = std::iter::repeat_with(|| 34_000 + (first + NEXT.fetch_add(2, Relaxed)) % 6_000)
@@ -126,8 +126,8 @@ impl TriedHall {
         TriedHall { folder, hall, told, codes, port }
     }
 
-    /// Ends the hall, and opens it again after its server has lost everything. It waits with each of its
-    /// news until that is taken.
+    /// Ends the hall, and opens it again after its server has lost everything. The hall waits after each of its news
+    /// until that is taken.
     pub(super) fn begins_again(self) -> TriedHall {
         let TriedHall { folder, hall, codes, port, .. } = self;
         drop(hall);
@@ -149,7 +149,6 @@ impl TriedHall {
         TriedHall { folder, hall, told, codes, port }
     }
 
-    /// Signs in at its server.
     pub(super) async fn signed_in(&self, seed: &str) -> Client {
         signed_in_at(&self.folder, self.port, seed).await.expect("a way in")
     }
@@ -164,7 +163,7 @@ impl TriedHall {
     }
 }
 
-/// Signs in at the server of the hall in this folder, which greets at this port.
+/// Signs in at the server of the hall in this folder, with its greeter at this port.
 pub(super) async fn signed_in_at(
     folder: &Path,
     port: u16,
@@ -182,7 +181,7 @@ pub(super) async fn signed_in_at(
 fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     let tried = TriedHall::open();
     let mut second = GameAtTwo::begun(&tried);
-    // It may have come before the stream was made, and was alone then.
+    // If it was alone before the stream was made, that news comes first.
     assert_eq!(second.told.try_iter().last(), Some(TableNews::Together), "a row has come");
 
     let keys = tried.codes[0].secret.keys(HallMember::Table(1)).expect("keys");
@@ -190,18 +189,18 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     let forged = forged.row(RowKind::Head, "another game at table 2");
     runtime().block_on(async {
         let enemy = tried.signed_in(&keys.seed).await;
-        // A game of its own as that of table 2; an answer in its name; and what the hall tells it.
+        // A forged game sent as table 2's, an answer in its name, and a letter to it as if from the hall.
         let mut letter = Vec::new();
         forged.write(&mut letter);
         has_answered(&enemy, letter, &subjects::rows(2, &forged.game())).await;
         has_answered(&enemy, b"wall 0".to_vec(), &subjects::asked(2)).await;
         let differs = format!("have {} 1 {}", second.game, "0".repeat(64));
         has_answered(&enemy, differs.into_bytes(), &subjects::told(2)).await;
-        // The server's own words under the subject of the game that goes on.
+        // The server's own words, sent to the subject of the game that goes on.
         let (own, others) = (subjects::rows(1, OWN), subjects::rows(2, &second.game));
         enemy.publish_with_reply(own, others, "".into()).await.expect("sent");
         enemy.flush().await.expect("flushed");
-        // What the server does for the one comes before what it does for the other.
+        // The server handles the one table's requests before the other's.
         tokio::time::sleep(Duration::from_millis(500)).await;
     });
     let before = second.goes_on(&tried);
@@ -216,7 +215,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     tried.ends();
 }
 
-/// What a server would do for who commands it, with what it must be told for that.
+/// What a server would do for a user with control over it, and the text that each command needs.
 const COMMANDS: [(&str, &str); 8] = [
     ("$JS.API.STREAM.UPDATE.TABLES", r#"{"name":"TABLES","subjects":["rows.1.>"]}"#),
     ("$JS.API.STREAM.PURGE.TABLES", r#"{"filter":"rows.2.>"}"#),
@@ -283,7 +282,7 @@ fn a_table_commands_the_server_by_no_answer() {
             if message.subject.as_str() == "here" {
                 break;
             }
-            // Table 2 asks and sends for itself; what is its own is sealed.
+            // Table 2 asks and sends for itself, and its letters are sealed.
             let sealed = message.payload.len() > 2 && !message.payload.starts_with(b"{");
             assert!(sealed || !is_strange(&message.subject), "{message:?}");
         }
@@ -293,7 +292,7 @@ fn a_table_commands_the_server_by_no_answer() {
     tried.ends();
 }
 
-/// Who has the machine has the key of the hall.
+/// Anybody with access to the machine has the key of the hall.
 #[test]
 fn a_stream_that_was_set_otherwise_is_put_right_and_that_is_told() {
     let tried = TriedHall::open();

@@ -1,4 +1,4 @@
-//! An end whose owner holds on to what it listens with, and takes nothing more out of it: it closes all the same.
+//! Tests that an end closes even if its owner keeps the receiver and takes nothing more from it.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -13,7 +13,7 @@ use super::{
 use crate::folders;
 use crate::owner::tests::ends_while_it_tells;
 
-/// Says that an end is about to tell something.
+/// Signals that an end is about to tell something.
 type Tells = OnceLock<SyncSender<()>>;
 
 fn tells_into(tells: &Tells) -> Receiver<()> {

@@ -1,5 +1,5 @@
-//! A venue of a hall: tables with a server of their own, at which they go on when its line to the servers of the
-//! hall is cut. Never starts one.
+//! A venue of a hall: tables with a server of their own, at which they continue when its connection to the servers of
+//! the hall is lost.
 
 use std::io;
 use std::ops::RangeInclusive;
@@ -8,7 +8,6 @@ use std::path::Path;
 use super::{HallMember, TableNumber};
 use crate::whole;
 
-/// A venue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HallVenue {
     name: String,
@@ -16,12 +15,12 @@ pub struct HallVenue {
     tables: Vec<RangeInclusive<TableNumber>>,
 }
 
-/// No name of a venue is longer.
+/// The longest name of a venue.
 const LONGEST_NAME: usize = 30;
 
 impl HallVenue {
-    /// A venue; none where its name is not made of letters from a to z, digits and hyphens, because servers
-    /// know it by that, or where it has no tables.
+    /// A venue. `None` if it has no tables, or if its name has other characters than a to z, digits and hyphens:
+    /// servers know it by that name.
     #[must_use]
     pub fn new(
         name: &str,
@@ -51,7 +50,7 @@ impl HallVenue {
         }
     }
 
-    /// Writes down which there are.
+    /// Writes the list of venues.
     pub(super) fn write_all(venues: &[HallVenue], folder: &Path) -> io::Result<()> {
         let path = folder.join(LIST);
         if venues.is_empty() && !path.exists() {
@@ -65,7 +64,7 @@ impl HallVenue {
         whole::replace_private(&path, venues.iter().map(line).collect::<String>())
     }
 
-    /// Those that were written down.
+    /// Reads the list of venues.
     pub(super) fn read_all(folder: &Path) -> io::Result<Vec<HallVenue>> {
         match whole::text(&folder.join(LIST), whole::SMALL) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -89,10 +88,10 @@ impl HallVenue {
     }
 }
 
-/// As what the servers of the hall are known to those of venues.
+/// The domain name of the hall's servers, for those of venues.
 pub(super) const HALLS_DOMAIN: &str = "hall";
 
-/// The file in the folder of the hall.
+/// The file with the list, in the folder of the hall.
 const LIST: &str = "venues.txt";
 
 #[cfg(test)]

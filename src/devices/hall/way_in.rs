@@ -1,5 +1,4 @@
-//! The way of a table or a desk into its hall: found by its code, and signed in at the server that the hall
-//! names. Never sends anything there.
+//! How a table or a desk gets into its hall: finds it by the code, and signs in at the server that the hall names.
 
 use std::time::Duration;
 
@@ -22,30 +21,30 @@ pub(super) struct WayIn {
     keys: HallKeys,
 }
 
-/// Why there is no way.
+/// Why there is no connection.
 pub(super) enum NoWayIn {
-    /// Nobody answers, or it was cut.
+    /// No answer, or the connection was lost.
     Cut,
     /// What answers does not know the code.
     NotTheHall,
 }
 
 impl WayIn {
-    /// By a code.
+    /// For a code.
     ///
     /// # Errors
-    /// Where the system has no memory for it.
+    /// If the system has no memory for it.
     pub(super) fn of(code: &HallCode) -> std::io::Result<WayIn> {
         let keys = code.secret.keys(code.member)?;
         Ok(WayIn { address: code.address.clone(), member: code.member, keys })
     }
 
-    /// What letters between this member and the hall are sealed with.
+    /// The key that seals letters between this member and the hall.
     pub(super) fn proof(&self) -> [u8; 32] {
         self.keys.proof
     }
 
-    /// Where the hall's server is, proven.
+    /// Asks the hall where its server is, and verifies the answer.
     pub(super) async fn greeted(&self) -> Result<HallFound, NoWayIn> {
         let (address, member, proof) = (self.address.clone(), self.member, self.keys.proof);
         let asked = tokio::task::spawn_blocking(move || greeting::ask(&address, member, &proof));
@@ -56,7 +55,7 @@ impl WayIn {
         }
     }
 
-    /// Signs in there, at any of its servers within so long a step.
+    /// Signs in at any of the hall's servers. Each try may take as long as `step`.
     pub(super) async fn signed_in(
         &self,
         found: &HallFound,
@@ -72,7 +71,7 @@ impl WayIn {
             }
             ServersFound::AtVenue(server) => vec![format!("tls://{server}")],
         };
-        // One after the other: the client by itself gives up with the first that is dead.
+        // One after the other: the client by itself gives up after the first that is dead.
         for server in servers {
             let options = options(&self.keys.seed, &authority, cut.clone(), step)
                 .custom_inbox_prefix(subjects::answers(self.member));

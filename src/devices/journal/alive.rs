@@ -19,7 +19,7 @@ pub struct Alive {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct AliveProof {
-    /// How many rows there were.
+    /// How many rows there were when it was signed.
     rows: u64,
     wall: i64,
     signature: Vec<u8>,

@@ -50,7 +50,6 @@ pub enum JournalError {
     },
     /// It was altered.
     Altered {
-        /// The file.
         path: PathBuf,
         altered: Altered,
     },

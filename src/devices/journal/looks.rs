@@ -36,7 +36,7 @@ impl Looks {
         looks
     }
 
-    /// Something of our own was written.
+    /// Call this after each write of our own.
     pub(super) fn wrote(&mut self) {
         self.last = self.now();
     }

@@ -40,9 +40,8 @@ pub const TABLES: i32 = 2;
 /// A row to append.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRow {
-    /// Milliseconds since 1970, by the clock on the wall.
+    /// Milliseconds since 1970, by the wall clock.
     pub wall: i64,
-    /// What kind of row it is.
     pub kind: RowKind,
     pub body: String,
 }

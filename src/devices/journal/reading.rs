@@ -31,9 +31,8 @@ pub struct Record {
 /// The result for a journal in which everything fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verified {
-    /// How many rows it has.
     pub rows: u64,
-    /// The hash of the last.
+    /// The hash of the last row.
     pub last: Hash,
 }
 

@@ -51,7 +51,7 @@ struct HeldBoard {
 struct AirBoard {
     peripheral: Peripheral,
     kind: BoardKind,
-    /// Through which of its characteristics it is told something.
+    /// The characteristic that it receives through.
     takes: Characteristic,
     carries: AirCarries,
 }

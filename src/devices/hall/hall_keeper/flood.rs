@@ -1,5 +1,5 @@
-//! A table from which far more comes than any game needs: the hall's own server shuts it out for a while, and what is left of
-//! it in the stream is not read. Never forgets a row that is kept.
+//! A table that sends far more than any game needs: the hall's own server shuts it out for a while, and its letters
+//! that are left in the stream are not read. Rows that are kept stay.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use super::super::{HallMember, TableNumber};
 use super::HallKeeper;
 use crate::hall_protocol::NotOfTheRecord;
 
-/// How long until the stream is told again to forget what is left: each time it is read from there on again.
+/// How long until the stream is told again to forget the rest. Each time it is read from there again.
 const FORGETS: Duration = Duration::from_millis(200);
 
 impl HallKeeper {
-    /// Counts what the server says that has been sent.
+    /// Counts what members have sent, as the server reports it.
     pub(super) fn has_sent(&mut self, own: Option<&Arc<HallServer>>, sent: &[SentToServer]) {
         let now = Instant::now();
         for SentToServer { user, letters, bytes } in sent {
@@ -31,7 +31,7 @@ impl HallKeeper {
         }
     }
 
-    /// Whether a letter of a table is read. Where no server counts for the hall, it is counted here.
+    /// Whether to read a letter of a table. Without a server that counts for the hall, it is counted here.
     pub(super) fn reads(
         &mut self,
         own: Option<&Arc<HallServer>>,
@@ -53,8 +53,8 @@ impl HallKeeper {
         reads
     }
 
-    /// Whether a table that asks is answered. That is counted here as well: whoever is kept busy by it hears of it from no
-    /// server.
+    /// Whether to answer a table's question. Questions are also counted here, because no server reports how busy they
+    /// keep the hall.
     pub(super) fn answers(&mut self, table: TableNumber, length: usize) -> bool {
         let length = u64::try_from(length).unwrap_or(u64::MAX);
         let now = Instant::now();
@@ -69,7 +69,7 @@ impl HallKeeper {
         takes
     }
 
-    /// Tells that a table sends too much, where that was not told lately.
+    /// Reports that a table sends too much, unless that was reported lately.
     pub(super) fn sends_too_much(&mut self, table: TableNumber) {
         let now = Instant::now();
         if self.allowance(table, now).is_some_and(|left| left.is_told(now)) {
@@ -77,7 +77,7 @@ impl HallKeeper {
         }
     }
 
-    /// What a table has left. Nothing for one that this hall has not.
+    /// What a table may still send. `None` if this hall has no such table.
     pub(super) fn allowance(
         &mut self,
         table: TableNumber,
@@ -87,11 +87,11 @@ impl HallKeeper {
         Some(self.allowed.entry(table).or_insert_with(|| TableAllowance::whole(now)))
     }
 
-    /// Shuts out the tables that send too much, and has the stream forget what they have sent: they send it again when they
-    /// are let in.
+    /// Shuts out the tables that send too much, and makes the stream forget what they have sent. They send it again
+    /// when they are let in.
     pub(super) async fn stop_floods(&mut self, way: &mut HallWay, own: Option<&Arc<HallServer>>) {
         let Some(own) = own else {
-            // They are not shut out there, and told all the same.
+            // They are not shut out there, but it is reported.
             for table in std::mem::take(&mut self.flooded) {
                 self.sends_too_much(table);
             }
@@ -116,10 +116,10 @@ impl HallKeeper {
             for table in &self.left_over {
                 is_done &= way.forget_rows(*table).await.is_some();
             }
-            // A server of 2022 reads on behind everything, where it is told to forget something.
+            // A server of 2022 skips to the end when it is told to forget something.
             let read_to = self.store.read_to().unwrap_or_default();
             is_done &= way.reads_after(read_to).await.is_some();
-            // An answer may be lost while the server reads its settings: then once more.
+            // An answer may be lost while the server reads its settings. Then try once more.
             if is_done {
                 self.left_over.clear();
             }
@@ -127,7 +127,7 @@ impl HallKeeper {
         }
     }
 
-    /// Lets tables in again that were out for long enough.
+    /// Lets tables in again that were shut out for long enough.
     pub(super) fn let_in_again(&mut self, own: Option<&Arc<HallServer>>) {
         let now = Instant::now();
         let again = self.allowed.values_mut().filter_map(|left| left.lets_in(now).then_some(()));
@@ -143,7 +143,7 @@ impl HallKeeper {
         let out: BTreeSet<TableNumber> = out.map(|(table, _)| *table).collect();
         own.shut_out(out);
         let own = own.clone();
-        // Nobody waits for it: until it is done, what comes is not read.
+        // Not awaited. Until it is done, their letters are not read.
         drop(tokio::task::spawn_blocking(move || own.reads_settings_again()));
     }
 }

@@ -1,5 +1,5 @@
-//! Keeps what tables report, however long the disk refuses. Whoever asks the hall meanwhile is answered: a hall whose
-//! disk is full is not away. Never proves a row.
+//! Keeps what tables report, however long the disk refuses. Questions are answered meanwhile: a hall whose disk is
+//! full is not away.
 
 use std::io;
 
@@ -15,25 +15,26 @@ use super::super::store::{StoreFault, StoredGame};
 use super::{HallKeeper, LOOKS};
 use crate::hall_protocol::HallNews;
 
-/// How the disk took what was last to be kept.
+/// The state of the disk at the last attempt to keep something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HallsDisk {
     Takes,
     Refuses,
-    /// It refuses what the server has to keep. Desks elsewhere cannot be told: they come by the same server.
+    /// The server has no room for its data. Desks elsewhere cannot be told, because they connect over the same
+    /// server.
     RefusesTheServer,
-    /// There was room for the server, which was begun again.
+    /// There is room for the server again, and it was restarted.
     MayTakeAgain,
 }
 
-/// A server that has room and is mute so often in a row, each time for longer, is not busy any more.
+/// A server that has room but fails to answer this often in a row, each time for longer, is not just busy.
 const MUTE_FOR_GOOD: u8 = 4;
 
-/// More letters than a server has taken and not written yet.
+/// More letters than a server has accepted but not written yet.
 const MOST_UNWRITTEN: u64 = 10_000;
 
 impl HallKeeper {
-    /// Keeps rows. Nothing where the way is cut before the disk takes them: they come again by the next.
+    /// Keeps rows. `None` if the connection is lost before the disk accepts them: they come again over the next one.
     pub(super) async fn kept(
         &mut self,
         (rows, read_to): (&[(StoredGame, HallRow)], u64),
@@ -58,8 +59,8 @@ impl HallKeeper {
         Some(())
     }
 
-    /// The server of the hall has closed its stream, says nothing of it or has ended, as it does where the disk is full,
-    /// and comes back by itself no more: it is begun again as soon as there is room.
+    /// The server of the hall has closed its stream, does not describe it or has ended, as happens when the disk is
+    /// full, and does not recover by itself. It is restarted as soon as there is room.
     pub(super) async fn is_without_stream(
         &mut self,
         why: NoHallsWay,
@@ -81,15 +82,15 @@ impl HallKeeper {
             self.disk = HallsDisk::MayTakeAgain;
         }
         self.mute = 0;
-        // What it had not written yet is lost there, and the numbers of that are given to what tables send again.
+        // The server loses what it had not written yet, and reuses those numbers for what tables send again.
         self.reads_again = MOST_UNWRITTEN;
         let own = own.clone();
         let begun = tokio::task::spawn_blocking(move || own.begin_again());
-        // Where it does not begin, nobody answers, and it is tried again.
+        // If the restart fails, the server does not answer, and this is tried again.
         let _ = self.meanwhile(begun, wishes).await;
     }
 
-    /// Whether the server has room; tells once that it has none.
+    /// Whether the server has room. If not, that is reported once.
     pub(super) fn has_room(&mut self, own: &HallServer) -> bool {
         let Err(error) = own.has_room() else { return true };
         let before = std::mem::replace(&mut self.disk, HallsDisk::RefusesTheServer);
@@ -102,7 +103,7 @@ impl HallKeeper {
         false
     }
 
-    /// What tables report can be kept, and the server takes it.
+    /// Rows can be kept, and the server accepts them.
     pub(super) fn may_keep_again(&mut self) {
         self.mute = 0;
         let before = std::mem::replace(&mut self.disk, HallsDisk::Takes);
@@ -114,7 +115,7 @@ impl HallKeeper {
         }
     }
 
-    /// Tells once that the disk refuses, and why.
+    /// Reports once that the disk refuses, and why.
     fn is_refused(&mut self, fault: &StoreFault) {
         if std::mem::replace(&mut self.disk, HallsDisk::Refuses) == HallsDisk::Takes {
             let reason = fault.to_string();

@@ -1,5 +1,4 @@
-//! Whether a row that came is the next of its game at its table, by the chain of hashes and signatures. Never keeps
-//! it.
+//! Verifies that a row is the next of its game at its table, by the chain of hashes and signatures.
 
 use super::super::allowance::{MOST_GAMES_OF_A_TABLE, MOST_ROWS_OF_A_GAME, MOST_ROWS_OF_A_TABLE};
 use super::super::store::StoredGame;
@@ -8,20 +7,20 @@ use super::{GamesInHall, HallKeeper};
 use crate::hall_protocol::{NotOfTheRecord, RowKind};
 use crate::journal::Chain;
 
-/// Why a row is not the next.
+/// Why a row is not the next one.
 pub(super) enum NoNext {
-    /// Those from this one are missing.
+    /// The rows from this number on are missing.
     Gap(u64),
     Foreign(NotOfTheRecord),
 }
 
-/// Only these hold the arbiter's number; nothing else may hide behind a signature.
+/// Only these kinds contain the arbiter's PIN. No other text may be withheld behind a signature.
 fn may_be_withheld(kind: &str) -> bool {
     matches!(RowKind::named(kind), Some(RowKind::Head | RowKind::Number))
 }
 
 impl HallKeeper {
-    /// The chain with a row as the next of its game; nothing for one that is kept already.
+    /// The chain with this row as the next of its game. `None` if the row is kept already.
     pub(super) fn proven(
         &self,
         (ahead, just_now): (&GamesInHall, &[(StoredGame, HallRow)]),
@@ -52,7 +51,7 @@ impl HallKeeper {
             return Err(NoNext::Gap(chain.rows()));
         }
         if row.row.number < chain.rows() {
-            // Those that came with it are not in the store yet.
+            // Rows of the same batch are not in the store yet.
             let same = |one: &&(StoredGame, HallRow)| {
                 one.0.game == game && one.1.row.number == row.row.number
             };

@@ -1,5 +1,4 @@
-//! Of which tables a hall hears, which have fallen silent, and of which nothing comes that they have. Never opens the
-//! way again.
+//! Which tables the hall hears, which have fallen silent, and which have rows that do not arrive.
 
 use std::time::Duration;
 
@@ -10,15 +9,15 @@ use super::super::desk_letter::DeskNews;
 use super::HallKeeper;
 use crate::hall_protocol::HallNews;
 
-/// How long nothing is heard of a table until it is called silent.
+/// After how much silence a table is reported as silent.
 const SILENT: Duration = Duration::from_secs(12);
-/// How long a table says that it has more, and nothing comes, until the way is opened again: whoever
-/// read the stream for this hall may have died with one server of several.
+/// How long a table may report more rows without any arriving before the connection is opened again: the reader of
+/// the stream may have died with one of several servers.
 const STUCK: Duration = Duration::from_secs(3);
 
 impl HallKeeper {
-    /// Whether nothing comes of a table that has more, for the first time at this row: rows that are
-    /// refused come no better by another way.
+    /// Whether a table has more rows and nothing arrives, for the first time at this row. Rows that are refused would
+    /// be refused over another connection too.
     pub(super) fn is_stuck(&mut self, table: TableNumber, game: &str, count: u64) -> bool {
         let known = self.games.get(game).map_or(0, |(_, chain)| chain.rows());
         if count <= known {
@@ -45,7 +44,7 @@ impl HallKeeper {
         }
     }
 
-    /// Says whether there was one.
+    /// Returns whether a table has fallen silent since the last check. Each is reported once.
     pub(super) fn look_for_silence(&mut self) -> bool {
         let is_silent = |heard: &Option<Instant>| heard.is_some_and(|at| at.elapsed() > SILENT);
         let silent: Vec<TableNumber> = self

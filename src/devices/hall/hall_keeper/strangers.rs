@@ -1,5 +1,5 @@
-//! What comes that is of no table of this hall, or of two devices with one code; and tables whose clock on the wall is
-//! not the hall's. All of it is told, and none of it changes what is kept.
+//! Letters that come from no table of this hall, or from two devices with one code; and tables whose wall clock
+//! differs from the hall's. All of it is reported, and nothing of it changes what is kept.
 
 use std::time::Duration;
 
@@ -10,15 +10,15 @@ use super::super::desk_letter::DeskNews;
 use super::HallKeeper;
 use crate::hall_protocol::{HallNews, NotOfTheRecord};
 
-/// Of letters that nobody sealed it is told no more often: whoever writes them can write many.
+/// How often at most letters without a valid seal are reported: a sender can write many.
 const QUIET: Duration = Duration::from_secs(60);
-/// Two games that are played at one table in turns, each at least twice, in this time are two devices.
+/// Two games that alternate at one table within this time, each at least twice, mean two devices.
 const IN_TURNS: Duration = Duration::from_secs(60);
-/// Clocks on walls that differ by less are no matter, and one that is told is told again when it has moved so far.
+/// A smaller difference between wall clocks is ignored. A reported one is reported again after it has moved by `MOVED`.
 const WRONG: i64 = 5 * 60 * 1000;
 const MOVED: i64 = 60 * 1000;
 
-/// The games that a table has said that it plays, the latest two.
+/// The latest two games that a table has said it plays.
 pub(super) struct ClaimedGames {
     last: String,
     before: Option<String>,
@@ -28,7 +28,7 @@ pub(super) struct ClaimedGames {
 }
 
 impl HallKeeper {
-    /// Something came that is sealed with no code of this hall.
+    /// A letter came that is not sealed with a code of this hall.
     pub(in super::super) fn is_unsealed(&mut self) {
         if self.unsealed.is_none_or(|at| at.elapsed() > QUIET) {
             self.unsealed = Some(Instant::now());
@@ -58,7 +58,7 @@ impl HallKeeper {
         if returns == 0 {
             claimed.since = now;
         }
-        // Whoever takes up an earlier game again comes back once.
+        // Resuming an earlier game is one return only.
         if returns >= 2 {
             claimed.returns = 0;
             claimed.since = now;
@@ -66,7 +66,7 @@ impl HallKeeper {
         }
     }
 
-    /// A table says what its clock on the wall shows; here it is another time.
+    /// A table says what its wall clock shows, and the hall's clock may differ.
     pub(super) fn shows(&mut self, table: TableNumber, there: i64, here: i64) {
         let apart = there.saturating_sub(here);
         let told = self.apart.get(&table).copied();

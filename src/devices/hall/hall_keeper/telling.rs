@@ -1,5 +1,5 @@
-//! What the hall tells its tables and desks: the rows that it keeps, how far it has them, and the orders that
-//! a table has not taken. Never proves or keeps anything.
+//! What the hall tells its tables and desks: the rows it keeps, how much it has, and the orders that a table has not
+//! taken.
 
 use std::collections::BTreeMap;
 
@@ -21,11 +21,11 @@ use crate::journal::Chain;
 use crate::timepiece;
 
 impl HallKeeper {
-    /// Tells rows that are kept: each here, and those of a game together at the desks elsewhere.
+    /// Tells the rows that are kept: each one here, and those of a game together to the desks elsewhere.
     pub(super) fn tell_rows(&mut self, kept: Vec<(StoredGame, HallRow)>) {
         let mut of_games: BTreeMap<String, (TableNumber, Vec<HallRow>)> = BTreeMap::new();
         for (StoredGame { table, game, .. }, row) in kept {
-            // A later row of an earlier game does not bring that back.
+            // A later row of an earlier game does not make that the current game.
             if row.row.number == 0 {
                 self.current.insert(table, game.clone());
             }
@@ -68,7 +68,7 @@ impl HallKeeper {
         self.tell_table(client, table, &told).await
     }
 
-    /// Tells a table something, sealed.
+    /// Sends a sealed letter to a table.
     pub(super) async fn tell_table(
         &self,
         client: &Client,
@@ -81,7 +81,7 @@ impl HallKeeper {
         client.publish(subject, sealed.into()).await.ok()
     }
 
-    /// Sends an order to its table, sealed.
+    /// Sends a sealed order to its table.
     pub(in crate::hall) async fn send_order(
         &self,
         client: &Client,
@@ -90,7 +90,8 @@ impl HallKeeper {
         self.tell_table(client, order.0.table, &told_of(order)).await
     }
 
-    /// Tells a table who is paired there, or that nobody is. A game of an earlier round is another pair's.
+    /// Tells a table which players are paired there, or that none are. A game of an earlier round belongs to another
+    /// pair.
     async fn tell_pair(&self, client: &Client, table: TableNumber, game: &str) -> Option<()> {
         let pair = PairInHall::write_at(&self.pairs, table);
         let told = match self.round.zip(pair).filter(|_| !self.earlier.contains(game)) {
@@ -100,7 +101,7 @@ impl HallKeeper {
         self.tell_table(client, table, &told).await
     }
 
-    /// Answers a table: what is kept of its game, and the orders that it has not taken.
+    /// Answers a table: how much of its game is kept, and the orders that it has not taken.
     pub(super) async fn answer(
         &mut self,
         client: &Client,
@@ -128,7 +129,7 @@ impl HallKeeper {
         let parts: Vec<&str> = text.split(' ').collect();
         let [game, count, taken] = parts[..] else { return Some(()) };
         self.hear(table);
-        // Of an earlier game nothing is taken any more.
+        // For an earlier game, orders are not taken any more.
         let is_current = taken != "-";
         if is_current && subjects::is_game(game) {
             self.claims(table, game);
@@ -141,7 +142,7 @@ impl HallKeeper {
             return self.tell_table(client, table, &format!("again {game} {kept}")).await;
         }
         let is_at_venue = self.venues.iter().any(|venue| venue.has(HallMember::Table(table)));
-        // What the disk refuses comes no better by another way.
+        // If the disk refuses, another connection does not help.
         let may_be_stuck = is_current && !is_at_venue && self.disk == HallsDisk::Takes;
         if may_be_stuck && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
             return None;

@@ -1,4 +1,4 @@
-//! Small steps downhill, each number of the network at its own pace (Adam).
+//! Adam: gradient descent with an adaptive step for each parameter of the network.
 
 use super::Network;
 use super::passing::Slopes;
@@ -7,7 +7,7 @@ const MEAN_KEPT: f32 = 0.9;
 const SQUARE_KEPT: f32 = 0.999;
 const LEAST: f32 = 1e-8;
 
-/// What is remembered of the steps before.
+/// Running means of the gradients and of their squares.
 pub(super) struct Adam {
     means: Slopes,
     squares: Slopes,
@@ -19,10 +19,10 @@ impl Adam {
         Adam { means: flat(network), squares: flat(network), steps: 0 }
     }
 
-    /// Takes a step, so large in each layer.
+    /// Takes a step, with a step size for each layer.
     pub(super) fn step(&mut self, network: &mut Network, slopes: &Slopes, sizes: &[f32]) {
         self.steps += 1;
-        // Both memories begin empty, and are weighed up for it.
+        // Both means start at zero, and are corrected for that.
         let mean_scale = 1.0 / (1.0 - MEAN_KEPT.powi(self.steps));
         let square_scale = 1.0 / (1.0 - SQUARE_KEPT.powi(self.steps));
         let memories = self.means.iter_mut().zip(&mut self.squares);
@@ -40,7 +40,7 @@ impl Adam {
     }
 }
 
-/// No slope anywhere.
+/// A zero gradient for every parameter.
 pub(super) fn flat(network: &Network) -> Slopes {
     network.parameters().map(|piece| vec![0.0; piece.len()]).collect()
 }

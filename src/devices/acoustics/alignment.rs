@@ -1,23 +1,23 @@
-//! Which sound is heard when, where the words are known: the likeliest path through their
-//! pronunciations, with silence between them or not. Never guesses words.
+//! Finds which phone is heard when, for known words: the likeliest path through their pronunciations, with optional
+//! silence between words.
 
 use super::Matrix;
 
-/// A word: each way it can be pronounced, as rows of outputs of the network.
+/// A word: each of its pronunciations, as outputs of the network.
 pub(super) type PronouncedWays = Vec<Vec<usize>>;
 
 /// The likeliest path.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Alignment {
-    /// The sound of each row.
+    /// The output of each row.
     pub(super) sounds: Vec<usize>,
-    /// How much likelier sounds in any order would be, a row on the average.
+    /// How much likelier the best path without fixed words would be, averaged over the rows.
     pub(super) shortfall: f32,
 }
 
 struct State {
     sound: usize,
-    /// The states that may come before it.
+    /// The states that may precede it.
     before: Vec<usize>,
     may_begin: Begins,
     may_end: Ends,
@@ -35,8 +35,8 @@ enum Ends {
     No,
 }
 
-/// Finds the likeliest path of words through rows of likelihoods; none if there are fewer
-/// rows than the shortest way through the words has sounds.
+/// Finds the likeliest path of words through rows of log likelihoods. `None` if there are fewer rows than sounds in
+/// the shortest pronunciation of the words.
 pub(super) fn align(
     likelihoods: &Matrix,
     words: &[PronouncedWays],
@@ -52,14 +52,14 @@ pub(super) fn align(
             Begins::No => f32::NEG_INFINITY,
         })
         .collect();
-    // For each row after the first, where the best path to each state came from.
+    // For each row after the first, the best predecessor of each state.
     let mut origins: Vec<Vec<usize>> = Vec::with_capacity(likelihoods.rows());
     for row in rows {
         let came: Vec<usize> = states
             .iter()
             .enumerate()
             .map(|(number, state)| {
-                // Of equals the state itself, so that the path depends on nothing else.
+                // Prefer staying in the same state if equally likely, so that the path is well defined.
                 state.before.iter().copied().fold(number, |best_so_far, before| {
                     if best[before] > best[best_so_far] { before } else { best_so_far }
                 })
@@ -90,10 +90,10 @@ pub(super) fn align(
     Some(Alignment { sounds, shortfall })
 }
 
-/// Every state that words can be in, one word after the other.
+/// All states of the words, one word after the other.
 fn states(words: &[PronouncedWays], silence: usize) -> Vec<State> {
     let mut states = Vec::new();
-    // From where the next word may begin; at first from nowhere.
+    // The states after which the next word may begin. At first, the leading silence.
     let mut open = vec![add(&mut states, silence, Vec::new(), Begins::Yes)];
     let mut begins = Begins::Yes;
     for ways in words {
@@ -128,7 +128,7 @@ mod tests {
 
     const SILENCE: usize = 0;
 
-    /// Rows in which one sound each is likely.
+    /// Rows in each of which one sound is likely.
     fn heard(sounds: &str) -> Matrix {
         let rows = sounds.bytes().flat_map(|sound| {
             let sound = usize::from(sound - b'0');
@@ -154,12 +154,12 @@ mod tests {
             ("0011222000334400", &[&["12"][..], &["34"]][..], "0011222000334400"),
             ("1122233344", &[&["12"], &["34"]], "1122233344"),
             ("12", &[&["12"]], "12"),
-            // The way that was spoken, of two.
+            // Of two pronunciations, the one that was spoken.
             ("0111333200", &[&["12", "132"]], "0111333200"),
             ("011122200", &[&["132", "12"]], "011122200"),
-            // A sound that belongs to no word is part of its neighbours.
+            // A sound that belongs to no word is assigned to its neighbours.
             ("115522", &[&["12"]], "111222"),
-            // What was said is kept in order, whatever was heard.
+            // The order of the words is kept, whatever was heard.
             ("3344", &[&["12"]], "1222"),
         ] {
             let found = aligned(sounds, words);
@@ -176,7 +176,7 @@ mod tests {
             align(&heard("0112200"), &[vec![words.to_vec()]], SILENCE).expect("a path").shortfall
         };
         assert!(shortfall(&[1, 2]).abs() < 1e-6);
-        // Four of seven rows sound otherwise, each by 4.9.
+        // In four of seven rows the likeliest sound is another, by 4.9 each.
         assert!((shortfall(&[3, 4]) - 4.0 * 4.9 / 7.0).abs() < 1e-5);
     }
 

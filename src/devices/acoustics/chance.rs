@@ -1,6 +1,6 @@
-//! Chance that falls the same way on every machine: SplitMix64. Never for secrets.
+//! Random numbers that are the same on every machine: SplitMix64. Not for secrets.
 
-/// A source of numbers; the same seed gives the same numbers for ever.
+/// A source of random numbers. The same seed always gives the same numbers.
 #[derive(Debug, Clone)]
 pub(super) struct SoundChance(u64);
 
@@ -17,29 +17,28 @@ impl SoundChance {
         mixed ^ (mixed >> 31)
     }
 
-    /// Another source, which does not depend on how much is drawn from this one later.
+    /// Another source, independent of how much is drawn from this one later.
     pub(super) fn branch(&mut self) -> SoundChance {
         SoundChance(self.next())
     }
 
-    /// A number between two, each as likely.
+    /// A number between two, uniformly distributed.
     pub(super) fn between(&mut self, low: f32, high: f32) -> f32 {
         let part = (self.next() >> 40) as f32 / (1_u64 << 24) as f32;
         low + part * (high - low)
     }
 
-    /// A number below this one, which is at least 1.
+    /// A number below `bound`, which is at least 1.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound as u64).unwrap_or(0)
     }
 
-    /// About as noise falls: around zero, mostly nearer than one.
+    /// Roughly normally distributed, with mean zero and standard deviation one.
     pub(super) fn around_zero(&mut self) -> f32 {
-        // The sum of twelve equal chances has a spread of one.
+        // The sum of twelve uniform numbers has a standard deviation of one.
         (0..12).map(|_| self.between(-0.5, 0.5)).sum()
     }
 
-    /// Everything in another order.
     pub(super) fn shuffle<T>(&mut self, all: &mut [T]) {
         for at in (1..all.len()).rev() {
             let other = self.below(at + 1);

@@ -1,29 +1,28 @@
-//! A recording as it might have sounded on another day: louder, in a noisier room, with
-//! another throat. Changes samples alone.
+//! Changes a recording as if it were made on another day: louder, in a noisier room, with a different throat.
 
 use super::Warp;
 use super::chance::SoundChance;
 
-/// How far a recording is changed.
+/// How to change a recording.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SoundChange {
     gain: f32,
-    /// The loudness of the noise beside the loudness of the recording.
+    /// The loudness of the noise, relative to the recording.
     noise: f32,
-    /// How much of each sample of noise the next one keeps: the more, the darker.
+    /// How much of each noise sample carries over to the next: the more, the darker the noise.
     dark: f32,
     pub(super) warp: Warp,
 }
 
-/// How loud 16 bits can be.
+/// The largest value of 16 bits.
 const LOUDEST: f32 = 32_767.0;
 
 impl SoundChange {
-    /// None.
+    /// No change.
     pub(super) const NONE: SoundChange =
         SoundChange { gain: 1.0, noise: 0.0, dark: 0.0, warp: Warp::NONE };
 
-    /// As chance has it, mildly.
+    /// A mild random change.
     pub(super) fn by(chance: &mut SoundChance) -> SoundChange {
         let decibel = |decibel: f32| 10_f32.powf(decibel / 20.0);
         SoundChange {
@@ -34,11 +33,11 @@ impl SoundChange {
         }
     }
 
-    /// The changed samples. Noise is there where the recording is utterly silent, too.
+    /// The changed samples. There is noise even where the recording is silent.
     pub(super) fn of(&self, samples: &[f32], chance: &mut SoundChance) -> Vec<f32> {
         let energy: f32 = samples.iter().map(|sample| sample * sample).sum();
         let loudness = (energy / samples.len().max(1) as f32).sqrt();
-        // The darker the noise, the more of it would build up.
+        // Darker noise builds up more, so reduce what is added.
         let fresh = loudness * self.noise * (1.0 - self.dark * self.dark).sqrt();
         let mut noise = 0.0;
         let changed = samples.iter().map(|sample| {

@@ -1,6 +1,5 @@
-//! A table of numbers, row after row. Never computes anything.
+//! A matrix, stored by rows.
 
-/// Rows of one length.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Matrix {
     rows: usize,
@@ -9,26 +8,24 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// These values, row after row; none if there are more or fewer than fit.
+    /// A matrix of these values, row after row. `None` if their number does not fit.
     #[must_use]
     pub fn new(rows: usize, columns: usize, values: Vec<f32>) -> Option<Matrix> {
         let fits = rows.checked_mul(columns) == Some(values.len());
         fits.then_some(Matrix { rows, columns, values })
     }
 
-    /// Nothing but zeros.
     #[must_use]
     pub fn zeros(rows: usize, columns: usize) -> Matrix {
         Matrix { rows, columns, values: vec![0.0; rows * columns] }
     }
 
-    /// How many rows.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// How long a row is.
+    /// The length of a row.
     #[must_use]
     pub fn columns(&self) -> usize {
         self.columns
@@ -37,7 +34,7 @@ impl Matrix {
     /// A row.
     ///
     /// # Panics
-    /// When there is no such row.
+    /// If there is no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &[f32] {
         &self.values[row * self.columns..][..self.columns]
@@ -46,12 +43,12 @@ impl Matrix {
     /// A row, to be changed.
     ///
     /// # Panics
-    /// When there is no such row.
+    /// If there is no such row.
     pub fn row_mut(&mut self, row: usize) -> &mut [f32] {
         &mut self.values[row * self.columns..][..self.columns]
     }
 
-    /// Every row, the first first.
+    /// The rows, in order.
     pub fn each_row(&self) -> impl ExactSizeIterator<Item = &[f32]> {
         self.values.chunks_exact(self.columns.max(1))
     }
@@ -62,11 +59,9 @@ impl Matrix {
         &self.values
     }
 
-    /// All values, to be changed.
     pub fn values_mut(&mut self) -> &mut [f32] {
         &mut self.values
     }
-    /// All values, and no table any more.
     #[must_use]
     pub fn into_values(self) -> Vec<f32> {
         self.values

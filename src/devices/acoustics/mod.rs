@@ -1,5 +1,5 @@
-//! The acoustic model, as numbers that can be read, used and taught. Never hears a
-//! microphone, never opens a file but where a function says so, and never knows a move.
+//! The acoustic model of the speech recogniser: read, run and trained. Recording is in `ear`. Only functions that say
+//! so open files.
 
 mod adam;
 mod alignment;

@@ -1,5 +1,5 @@
-//! A model as it lies in its folder: the network, the pronunciations and the settings that
-//! belong together. Reads files, and writes none.
+//! A model as it is in its folder: the network, the pronunciations and the settings. Reads files, and does not write
+//! any.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::whole;
 
-/// Where the network lies in the folder of a model.
+/// The network's file in the folder of a model.
 pub const NETWORK_FILE: &str = "am/final.mdl";
 
-/// A whole model.
+/// A complete model.
 #[derive(Debug, Clone)]
 pub struct AcousticModel {
     file: ModelFile,
@@ -23,28 +23,27 @@ pub struct AcousticModel {
     silence: usize,
 }
 
-/// Why a folder holds no model that can be taught.
+/// Why a folder holds no model that can be trained.
 #[derive(Debug, thiserror::Error)]
 #[error("no acoustic model: {self:?}")]
 pub enum NotTeachable {
     /// A file is missing or cannot be read.
     File {
-        /// Which.
         path: PathBuf,
-        /// The system's own words.
+        /// The system's message.
         error: io::Error,
     },
-    /// The network is of another kind.
+    /// The network's file is of another kind.
     Network(#[from] UnreadableModel),
-    /// It hears otherwise than this program computes.
+    /// Its settings differ from what this program computes.
     Settings(#[from] UnusableSettings),
     /// Its words have no pronunciations.
     Words(#[from] Unpronounced),
-    /// What comes into the network is not what its settings say.
+    /// The network's input does not match its settings.
     Apart {
-        /// By the settings.
+        /// The input size by the settings.
         settings: usize,
-        /// By the network.
+        /// The input size of the network.
         network: usize,
     },
     /// A phone has no output.
@@ -55,7 +54,7 @@ impl AcousticModel {
     /// Reads the model in a folder.
     ///
     /// # Errors
-    /// When a file is missing, or of a kind that cannot be taught.
+    /// If a file is missing, or of a kind that cannot be trained.
     pub fn open(folder: &Path) -> Result<AcousticModel, NotTeachable> {
         let text = |name: &str| {
             let path = folder.join(name);
@@ -81,36 +80,33 @@ impl AcousticModel {
         }
     }
 
-    /// Its network.
     #[must_use]
     pub fn network(&self) -> &Network {
         self.file.network()
     }
 
-    /// The file of its network.
     #[must_use]
     pub fn file(&self) -> &ModelFile {
         &self.file
     }
 
-    /// How it wants sound to be seen.
+    /// The settings for computing its input.
     #[must_use]
     pub fn settings(&self) -> &CepstraSettings {
         &self.settings
     }
 
-    /// The words that it knows.
     #[must_use]
     pub fn pronunciations(&self) -> &Pronunciations {
         &self.pronunciations
     }
 
-    /// The output of its network that tells of silence.
+    /// The output of its network for silence.
     pub(super) fn silence(&self) -> usize {
         self.silence
     }
 
-    /// Each word of a text, as the outputs of the network that tell of its phones.
+    /// Each word of a text, as the outputs of the network for its phones.
     pub(super) fn ways(&self, text: &str) -> Result<Vec<PronouncedWays>, Unpronounced> {
         let sounds = |phones: &Vec<usize>| {
             phones.iter().filter_map(|phone| self.file.sound_of(*phone)).collect()
@@ -120,7 +116,7 @@ impl AcousticModel {
     }
 }
 
-/// The phone that the recogniser takes for silence: the first where its settings say none.
+/// The phone that the recogniser takes for silence. The first phone if its settings do not name one.
 fn silence(settings: &str) -> usize {
     let named =
         settings.lines().find_map(|line| line.trim().strip_prefix("--endpoint.silence-phones="));

@@ -1,42 +1,42 @@
-//! The network that tells which phone sounds when: its parts as values. Never knows a file,
-//! and never changes itself.
+//! The neural network that tells which phone sounds when, as plain values. Running it is in `passing`, training in
+//! `teaching`.
 
 use super::Matrix;
 
-/// The most frames that one output may look at, before and after it.
+/// The most frames before and after that one output may depend on.
 pub(super) const WIDEST_REACH: i32 = 500;
 
-/// Layer upon layer; what comes out are the logarithms of how likely each sound is.
+/// A feed-forward network over frames. Its output is the log likelihood of each phone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Network {
     layers: Vec<Layer>,
     log_priors: Vec<f32>,
 }
 
-/// One layer: looks at frames of the layer below it, and weighs them.
+/// One layer: an affine map of some frames of the layer below, and an activation function.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Layer {
-    /// Which frames, by their distance.
+    /// Which frames of the layer below, as distances.
     pub(super) offsets: Vec<i32>,
-    /// A row for each number that comes out.
+    /// A row for each output.
     pub(super) weights: Matrix,
     pub(super) bias: Vec<f32>,
     pub(super) bend: Bend,
 }
 
-/// What becomes of the weighed sums.
+/// The activation function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bend {
-    /// They stay.
+    /// No change.
     Straight,
-    /// What is below zero becomes zero.
+    /// Negative values become zero.
     Rectified,
-    /// They become logarithms of likelihoods that sum up to one.
+    /// Log likelihoods whose likelihoods sum up to one.
     LogSoftmax,
 }
 
 impl Layer {
-    /// How many numbers a frame of the layer below has, if the weights fit the offsets.
+    /// How many numbers the layer below gives for each frame. `None` if the weights do not fit the offsets.
     pub(super) fn input(&self) -> Option<usize> {
         let frames = self.offsets.len();
         let whole = frames > 0 && self.weights.columns().is_multiple_of(frames);
@@ -48,7 +48,7 @@ impl Layer {
     }
 }
 
-/// Why layers are no network.
+/// Why layers do not make a network.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(super) enum LayerMisfit {
     #[error("a layer that does not fit on the one below it")]
@@ -62,7 +62,7 @@ pub(super) enum LayerMisfit {
 }
 
 impl Network {
-    /// These layers, the lowest first, if each fits on the one below it.
+    /// A network of these layers, the lowest first, if each fits on the one below it.
     pub(super) fn new(layers: Vec<Layer>, log_priors: Vec<f32>) -> Result<Network, LayerMisfit> {
         for layer in &layers {
             if layer.bias.len() != layer.output() || layer.input().is_none_or(|input| input == 0) {
@@ -92,32 +92,31 @@ impl Network {
         &self.layers
     }
 
-    /// How many numbers describe a frame of sound.
+    /// How many numbers describe an input frame.
     #[must_use]
     pub fn input(&self) -> usize {
         self.layers.first().and_then(Layer::input).unwrap_or(0)
     }
 
-    /// How many sounds are told apart.
+    /// How many phones are distinguished.
     #[must_use]
     pub fn output(&self) -> usize {
         self.layers.last().map_or(0, Layer::output)
     }
 
-    /// The logarithm of how often each sound came when the network learned; empty if the
-    /// model does not say.
+    /// The logarithm of each phone's frequency in training. Empty if the model does not have it.
     #[must_use]
     pub fn log_priors(&self) -> &[f32] {
         &self.log_priors
     }
 
-    /// How many numbers it is made of.
+    /// The number of parameters.
     #[must_use]
     pub fn size(&self) -> usize {
         self.parameters().map(<[f32]>::len).sum()
     }
 
-    /// All numbers that learning changes, in pieces: the weights and the bias of each layer.
+    /// All parameters, in pieces: the weights and the bias of each layer.
     pub fn parameters(&self) -> impl Iterator<Item = &[f32]> {
         self.layers.iter().flat_map(|layer| [layer.weights.values(), &layer.bias])
     }

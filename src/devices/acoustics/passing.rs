@@ -1,31 +1,30 @@
-//! Sound passes up through the network, and what was wrong passes down again. Never changes
-//! the network.
+//! The forward pass of sound through the network, and the backward pass of errors.
 
 use super::Matrix;
 use super::network::{Bend, Layer, Network};
 use super::product::{MatrixTable, add_product};
 
-/// The network speaks at every third frame of sound, as the recogniser asks it to.
+/// The network gives an output for every third frame, as the recogniser uses it.
 pub const FRAMES_A_STEP: usize = 3;
 
-/// What came out of every layer for one stretch of sound.
+/// The output of every layer for one stretch of sound.
 pub(super) struct Passed {
     layers: Vec<PassedLayer>,
 }
 
 struct PassedLayer {
-    /// For each row that came out, the rows of the layer below that it looked at.
+    /// For each row of the output, the rows of the layer below that it depends on.
     sources: Vec<usize>,
-    /// Those rows beside each other.
+    /// Those rows, joined.
     seen: Matrix,
     output: Matrix,
 }
 
-/// How much an error would shrink, for each piece of the network's parameters.
+/// The gradient of the error, for each piece of the network's parameters.
 pub(super) type Slopes = Vec<Vec<f32>>;
 
 impl Network {
-    /// The logarithms of how likely each sound is, a row for every third frame.
+    /// The log likelihood of each phone, a row for every third frame.
     #[must_use]
     pub fn likelihoods(&self, frames: &Matrix) -> Matrix {
         match self.pass(frames).layers.pop() {
@@ -34,8 +33,8 @@ impl Network {
         }
     }
 
-    /// Passes frames of sound up through every layer. Before the first frame and after the
-    /// last, the recogniser goes on with those two.
+    /// Passes frames through every layer. The first and the last frame are repeated at the ends, as in the
+    /// recogniser.
     pub(super) fn pass(&self, frames: &Matrix) -> Passed {
         let mut layers: Vec<PassedLayer> = Vec::new();
         for (layer, sources) in self.layers().iter().zip(self.sources(frames.rows())) {
@@ -47,7 +46,7 @@ impl Network {
         Passed { layers }
     }
 
-    /// For each layer, the rows of the layer below that it looks at, row after row.
+    /// For each layer, the rows of the layer below that it depends on, row after row.
     fn sources(&self, frames: usize) -> Vec<Vec<usize>> {
         let frames = i64::try_from(frames).unwrap_or(0);
         let mut asked: Vec<i64> = (0..frames).step_by(FRAMES_A_STEP).collect();
@@ -94,12 +93,12 @@ impl Layer {
 }
 
 impl Passed {
-    /// What came out at the top.
+    /// The output of the last layer.
     pub(super) fn likelihoods(&self) -> Option<&Matrix> {
         self.layers.last().map(|last| &last.output)
     }
 
-    /// Adds how the parameters pull on the error, given how the sums under the softmax do.
+    /// Adds the slopes of the parameters, given the error at the input of the softmax.
     pub(super) fn add_slopes(&self, network: &Network, wrong: Matrix, slopes: &mut Slopes) {
         let mut wrong = wrong;
         let pieces = slopes.chunks_exact_mut(2);
@@ -186,7 +185,7 @@ mod tests {
         Network::new(layers, Vec::new()).expect("layers that fit")
     }
 
-    /// How far the network is from saying the first sound all the time.
+    /// A test error: how far the network is from always giving the first phone.
     fn error(network: &Network, frames: &Matrix) -> f32 {
         -network.likelihoods(frames).each_row().map(|row| row[0]).sum::<f32>()
     }

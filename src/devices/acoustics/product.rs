@@ -1,9 +1,9 @@
-//! The product of two matrices, as fast as plain Rust makes it. The sums are taken in one
-//! order on every processor, so that the same numbers come out everywhere.
+//! The product of two matrices, as fast as plain Rust gets it. Sums are added in the same order on every processor,
+//! so that results are identical everywhere.
 
 use super::Matrix;
 
-/// A matrix as it stands, or turned over.
+/// A matrix, or its transpose.
 #[derive(Clone, Copy)]
 pub(super) struct MatrixTable<'a> {
     values: &'a [f32],
@@ -24,7 +24,7 @@ impl<'a> MatrixTable<'a> {
         }
     }
 
-    /// Rows become columns.
+    /// The transpose.
     pub(super) fn turned(self) -> MatrixTable<'a> {
         MatrixTable {
             rows: self.columns,
@@ -40,16 +40,16 @@ impl<'a> MatrixTable<'a> {
     }
 }
 
-/// So many rows and columns of the product are summed up at once, in registers.
+/// How many rows and columns of the product are summed up at once, in registers.
 const TALL: usize = 4;
 const WIDE: usize = 16;
-/// So many terms, that what is read again and again stays in the first cache.
+/// How many terms are summed up at once, so that the data stays in the first-level cache.
 const DEEP: usize = 256;
 
-/// Adds the product of two matrices to what stands in a third.
+/// Adds the product of two matrices to a third.
 ///
 /// # Panics
-/// When they do not fit on each other.
+/// If their sizes do not fit.
 pub(super) fn add_product(sum: &mut Matrix, left: MatrixTable<'_>, right: MatrixTable<'_>) {
     assert_eq!((left.columns, left.rows, right.columns), (right.rows, sum.rows(), sum.columns()));
     #[cfg(target_arch = "x86_64")]
@@ -61,8 +61,8 @@ pub(super) fn add_product(sum: &mut Matrix, left: MatrixTable<'_>, right: Matrix
     add_blocks(sum, left, right);
 }
 
-/// The same, eight numbers at a time. No products are fused into sums, which would round
-/// otherwise than elsewhere.
+/// The same, eight numbers at a time. Multiply and add are not fused, because that would round differently from other
+/// processors.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
 fn add_product_by_eights(sum: &mut Matrix, left: MatrixTable<'_>, right: MatrixTable<'_>) {
@@ -89,7 +89,7 @@ fn add_blocks(sum: &mut Matrix, left: MatrixTable<'_>, right: MatrixTable<'_>) {
     }
 }
 
-/// Some columns of a table, beside each other; zeros where it has no more.
+/// Packs some columns of a table next to each other, padded with zeros.
 #[inline(always)]
 fn pack<const MANY: usize>(panel: &mut [f32], table: MatrixTable<'_>, column: usize, from: usize) {
     let there = MANY.min(table.columns - column);
@@ -105,8 +105,8 @@ fn pack<const MANY: usize>(panel: &mut [f32], table: MatrixTable<'_>, column: us
     }
 }
 
-/// Adds a number times each of a row to each of another. Written out, because tests run it
-/// unoptimised, where a loop takes four times as long. Optimised, both are the same.
+/// Adds `number` times each value of a row to the sums. Unrolled by hand, because tests run it unoptimised, where a
+/// loop takes four times as long. Optimised, both are the same.
 macro_rules! add_times {
     ($sums:expr, $number:expr, $row:expr, [$($at:literal)*]) => {
         $($sums[$at] += $number * $row[$at];)*
@@ -117,7 +117,7 @@ macro_rules! add_times {
 fn square(left: &[f32], right: &[f32]) -> [[f32; WIDE]; TALL] {
     let mut sums = [[0.0; WIDE]; TALL];
     for (left, right) in left.as_chunks::<TALL>().0.iter().zip(right.as_chunks::<WIDE>().0) {
-        // Counted by hand for the same reason.
+        // A loop by hand, for the same reason.
         let mut row = 0;
         while row < TALL {
             let (sums, number) = (&mut sums[row], left[row]);
@@ -148,7 +148,7 @@ mod tests {
         Matrix::new(rows, columns, values.collect()).expect("as many as fit")
     }
 
-    /// Small whole numbers: every order of summing gives exactly the same.
+    /// Small whole numbers: every order of summing gives exactly the same result.
     #[test]
     fn products_of_every_form_are_what_the_definition_says() {
         for (rows, deep, columns) in

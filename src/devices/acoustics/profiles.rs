@@ -1,6 +1,5 @@
-//! Voices that were learned, a folder each: a whole model for the recogniser, and a few
-//! readable lines about it. Written beside and put in its place, so that no power cut
-//! leaves half a profile. Never judges one.
+//! Voice profiles, a folder each: a complete model for the recogniser, and a few readable lines about it. A profile
+//! is written as a draft and then moved to its place, so that a power cut does not leave half of one.
 
 use std::fmt;
 use std::fs;
@@ -11,16 +10,15 @@ use super::NETWORK_FILE;
 use crate::manifest;
 use crate::{folders, system, whole};
 
-/// The readable lines.
+/// The file with the readable lines.
 const REMARKS: &str = "voice.txt";
-/// What a starter model brings along that is about itself alone.
+/// Files of a starter model that are only about itself.
 const OF_THE_STARTER: [&str; 3] = [manifest::NAME, REMARKS, "README.md"];
 
-/// What a profile is called.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ProfileName(String);
 
-/// A name that no folder shall have.
+/// The name cannot be used for a folder.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no name of a profile: {self:?}")]
 pub struct UnusableName(pub String);
@@ -45,43 +43,41 @@ impl fmt::Display for ProfileName {
     }
 }
 
-/// Why a profile could not be kept, read or taken away.
+/// Why a profile could not be stored, read or removed.
 #[derive(Debug, thiserror::Error)]
 #[error("profile not kept: {self:?}")]
 pub enum Unkept {
-    /// There is no voice of this name.
+    /// There is no profile of this name.
     Unknown {
-        /// The name.
         name: ProfileName,
-        /// Those that there are.
+        /// The existing profiles.
         others: Vec<ProfileName>,
     },
-    /// The disk does not do what it should.
+    /// A file operation failed.
     Disk {
-        /// Which file or folder.
         path: PathBuf,
-        /// The system's own words.
+        /// The system's message.
         error: io::Error,
     },
 }
 
-/// The folder with all profiles.
+/// The folder of all profiles.
 #[derive(Debug, Clone)]
 pub struct Profiles {
     folder: PathBuf,
 }
 
 impl Profiles {
-    /// Those under the folder for what lasts.
+    /// The profiles in this home folder.
     #[must_use]
     pub fn under(home: &Path) -> Profiles {
         Profiles { folder: home.join("voices") }
     }
 
-    /// Every profile, in the order of names.
+    /// All profiles, sorted by name.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// If the folder cannot be read.
     pub fn names(&self) -> Result<Vec<ProfileName>, Unkept> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -92,7 +88,7 @@ impl Profiles {
         for entry in entries {
             let name = entry.map_err(on_disk(&self.folder))?.file_name();
             let Some(name) = name.to_str() else { continue };
-            // Of a profile under change there may be nothing but the old one.
+            // A profile that is being replaced may exist only as the old one.
             let beside = name.strip_prefix('.').and_then(|name| name.strip_suffix(".old"));
             let Ok(name) = beside.unwrap_or(name).parse() else { continue };
             self.recover(&name)?;
@@ -105,10 +101,10 @@ impl Profiles {
         Ok(names)
     }
 
-    /// The folder of a profile: a model for the recogniser.
+    /// The folder of a profile, which holds a model for the recogniser.
     ///
     /// # Errors
-    /// When there is none of this name.
+    /// If there is no profile of this name.
     pub fn model_of(&self, name: &ProfileName) -> Result<PathBuf, Unkept> {
         let others = self.names()?;
         if others.contains(name) {
@@ -118,20 +114,20 @@ impl Profiles {
         }
     }
 
-    /// What is written about a profile.
+    /// The readable lines about a profile.
     ///
     /// # Errors
-    /// When there is none of this name, or its lines cannot be read.
+    /// If there is no profile of this name, or its lines cannot be read.
     pub fn remarks_on(&self, name: &ProfileName) -> Result<String, Unkept> {
         let path = self.model_of(name)?.join(REMARKS);
         whole::text(&path, whole::SMALL).map_err(on_disk(&path))
     }
 
-    /// Writes a profile beside the others: the starter model with another network. It counts
-    /// when it is [`ProfileDraft::keep`]t, and not before.
+    /// Writes a draft of a profile: the starter model with another network. It counts once it is
+    /// [`ProfileDraft::keep`]t, not before.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// If it cannot be written.
     pub fn draft(
         &self,
         name: &ProfileName,
@@ -154,16 +150,16 @@ impl Profiles {
         Ok(draft)
     }
 
-    /// Takes a profile away. What is heard is again what the starter model hears.
+    /// Removes a profile. The recogniser then uses the starter model again.
     ///
     /// # Errors
-    /// When there is none of this name, or the disk keeps it.
+    /// If there is no profile of this name, or it cannot be removed.
     pub fn remove(&self, name: &ProfileName) -> Result<(), Unkept> {
         let place = self.model_of(name)?;
         let away = self.beside(name, "old");
         remove(&self.beside(name, "new"))?;
         remove(&away)?;
-        // Renamed first: half a profile is none.
+        // Rename first, so that half a profile is never left under its name.
         fs::rename(&place, &away).map_err(on_disk(&place))?;
         remove(&away)
     }
@@ -172,13 +168,13 @@ impl Profiles {
         self.folder.join(&name.0)
     }
 
-    /// No name of a profile begins with a dot.
+    /// The name of a profile does not begin with a dot, so this cannot clash.
     fn beside(&self, name: &ProfileName, what: &str) -> PathBuf {
         self.folder.join(format!(".{}.{what}", name.0))
     }
 
-    /// Between the two renamings of a change the power may have gone. Then the old profile
-    /// goes on; without a new one beside it, it was being taken away.
+    /// Repairs a change that a power cut interrupted between two renamings: the old profile is restored. If there is
+    /// no new one, the profile was being removed.
     fn recover(&self, name: &ProfileName) -> Result<(), Unkept> {
         let (place, old) = (self.place(name), self.beside(name, "old"));
         if !place.exists() && old.join(NETWORK_FILE).is_file() && self.beside(name, "new").exists()
@@ -189,7 +185,7 @@ impl Profiles {
     }
 }
 
-/// A profile that does not count yet. Dropped, it is gone.
+/// A profile that does not count yet. Dropping it removes it.
 #[derive(Debug)]
 pub struct ProfileDraft<'a> {
     profiles: &'a Profiles,
@@ -198,23 +194,23 @@ pub struct ProfileDraft<'a> {
 }
 
 impl ProfileDraft<'_> {
-    /// The folder: a model for the recogniser, to be tried.
+    /// The folder, which holds a model for the recogniser to try.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Puts it in the place of its name, with these lines about it.
+    /// Moves it to its place, with these lines about it.
     ///
     /// # Errors
-    /// When the disk does not take it; an older profile of this name stays.
+    /// If it cannot be written. An older profile of this name then stays.
     pub fn keep(self, remarks: &str) -> Result<(), Unkept> {
         self.write(Path::new(REMARKS), remarks.as_bytes())?;
         let mut sums = String::new();
         for file in files_in(&self.folder)? {
             let bytes =
                 whole::bytes(&self.folder.join(&file), whole::MODEL).map_err(on_disk(&file))?;
-            // As sha256sum names it, on every system: a voice may be carried to another.
+            // With slashes, as sha256sum writes paths, on every system: a profile may be copied to another one.
             let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
             sums += &manifest::line(&manifest::sum(&bytes), &parts.join("/"));
         }
@@ -245,12 +241,12 @@ impl ProfileDraft<'_> {
 
 impl Drop for ProfileDraft<'_> {
     fn drop(&mut self) {
-        // Kept, it is not there any more; the next draft takes away what stays.
+        // After `keep` the folder is gone. If it cannot be removed, the next draft removes it.
         let _ = remove(&self.folder);
     }
 }
 
-/// Every file in a folder and the folders in it, by its path from there, in order.
+/// All files in a folder and its subfolders, as relative paths, sorted.
 fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Unkept> {
     let mut files = Vec::new();
     let mut folders = vec![PathBuf::new()];
@@ -258,7 +254,7 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Unkept> {
         let place = folder.join(&inner);
         for entry in fs::read_dir(&place).map_err(on_disk(&place))? {
             let name = inner.join(entry.map_err(on_disk(&place))?.file_name());
-            // A folder of which a link leads back would have no end.
+            // Do not follow links: one that leads back would cause an endless loop.
             let kind = fs::symlink_metadata(folder.join(&name)).map_err(on_disk(&place))?;
             if kind.is_dir() { folders.push(name) } else { files.push(name) }
         }

@@ -1,49 +1,43 @@
-//! How the words of a model are pronounced, and which phone is silence: the text files of
-//! its `graph` folder. Never knows what a word means.
+//! How the words of a model are pronounced, and which phone is silence: from the text files of its `graph` folder.
 
 use std::collections::HashMap;
 
-/// A row of phones, by their numbers.
+/// A sequence of phones, by their numbers.
 pub type Pronunciation = Vec<usize>;
 
-/// The words of a model and their pronunciations.
 #[derive(Debug, Clone)]
 pub struct Pronunciations {
     words: HashMap<String, Vec<Pronunciation>>,
     silence: usize,
 }
 
-/// Why the files tell no pronunciations.
+/// Why the pronunciations cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no pronunciations: {self:?}")]
 pub enum Unpronounced {
-    /// A line of the list of phones.
+    /// A line of the list of phones is invalid.
     Phone {
-        /// The line.
         line: String,
     },
-    /// A line of the list of words.
+    /// A line of the list of words is invalid.
     Word {
-        /// The line.
         line: String,
     },
-    /// The number of silence is nobody's.
+    /// No phone has the number of silence.
     Silence {
-        /// The number.
         number: usize,
     },
-    /// A word that is asked for is not in the list.
+    /// The list of words lacks a word that is needed.
     Unknown {
-        /// The word.
         word: String,
     },
 }
 
 impl Pronunciations {
-    /// Reads `phones.txt` and `lexicon.txt`; silence is the phone with this number.
+    /// Reads `phones.txt` and `lexicon.txt`. `silence` is the number of the phone for silence.
     ///
     /// # Errors
-    /// When a line cannot be read.
+    /// If a line cannot be read.
     pub fn read(
         phones: &str,
         lexicon: &str,
@@ -74,7 +68,7 @@ impl Pronunciations {
     /// The pronunciations of each word of a text.
     ///
     /// # Errors
-    /// When the model lacks a word.
+    /// If the model lacks a word.
     pub fn of(&self, text: &str) -> Result<Vec<&[Pronunciation]>, Unpronounced> {
         text.split_whitespace()
             .map(|word| match self.words.get(word) {
@@ -84,7 +78,7 @@ impl Pronunciations {
             .collect()
     }
 
-    /// Every phone of every word, silence too.
+    /// The phones of all words, and silence.
     pub(super) fn phones(&self) -> impl Iterator<Item = usize> {
         let of_words = self.words.values().flatten().flatten().copied();
         of_words.chain([self.silence])

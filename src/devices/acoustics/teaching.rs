@@ -1,7 +1,6 @@
-//! Teaches a network one voice: recordings of known words are aligned, changed a little in
-//! several ways, and learned in small steps. The same recordings and the same seed give the
-//! same network, on any number of processors. Never judges whether the voice is understood
-//! better; whoever asked must.
+//! Trains a network for one voice: recordings of known words are aligned, varied a little, and learned in small
+//! steps. The same recordings and the same seed give the same network, on any number of processors. The caller checks
+//! whether the voice is recognised better.
 
 mod aligned;
 mod progress;
@@ -29,21 +28,20 @@ pub struct Prompted {
     pub text: String,
 }
 
-/// How a voice is learned.
+/// The settings of a training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TeachingPlan {
-    /// How often each recording is gone through.
+    /// How often each recording is used.
     pub passes: usize,
-    /// How many changed copies of each recording there are, beside itself.
+    /// How many changed copies of each recording are made, in addition to itself.
     pub copies: usize,
     /// The size of the first step; the last is a tenth of it.
     pub step: f32,
-    /// How much of what the network said before it goes on saying, from 0 to 1.
+    /// How much of the network's earlier output is kept in the target, from 0 to 1.
     pub kept: f32,
-    /// How much smaller the steps are from one bend of the network to the next: what is low
-    /// in it hears the voice, what is high the words.
+    /// The factor between the step sizes of successive layers: the lower layers depend on the voice, the higher ones
+    /// on the words.
     pub fade: f32,
-    /// Where chance begins.
     pub seed: u64,
 }
 
@@ -53,62 +51,60 @@ impl Default for TeachingPlan {
     }
 }
 
-/// What came of a lesson.
+/// The result of a training.
 #[derive(Debug, Clone)]
 pub struct Learned {
-    /// The network that knows the voice.
+    /// The trained network.
     pub network: Network,
-    /// The recordings that were not learned from, in their order.
+    /// The recordings that were not used, in order.
     pub unfit: Vec<Misfit>,
 }
 
-/// A recording in which something else is heard than what it is said to hold.
+/// A recording in which its words are not heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Misfit {
-    /// Its place among the recordings.
+    /// Its index among the recordings.
     pub place: usize,
-    /// What is heard.
+    /// What is heard instead.
     pub heard: HeardInstead,
 }
 
-/// What is heard in place of the words.
+/// What is heard instead of the words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeardInstead {
-    /// Silence or noise: no voice, or less of it than the words need.
+    /// Silence or noise: no voice, or not enough of it for the words.
     NoSpeech,
     /// Other words.
     OtherWords,
 }
 
-/// Why nothing was learned.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("nothing learned: {self:?}")]
 pub enum NothingLearned {
-    /// A word that cannot be aligned.
+    /// A word cannot be aligned.
     Word(#[from] Unpronounced),
-    /// In none of the recordings the words were found.
+    /// The words were not found in any recording.
     Unfit,
 }
 
-/// Recordings are learned in groups of this size.
+/// The size of a group of recordings that make one step.
 const GROUP: usize = 8;
-/// A group is divided among so many threads. Always the same number: sums of fractions
-/// depend on who sums what.
+/// How many threads share a group. Always the same number, because sums of fractions depend on how they are divided.
 const PARTS: usize = 4;
-/// How often recordings are aligned once more with what was learned from those that fit.
+/// How often recordings are aligned again with a network that has learned from those that fit.
 const ROUNDS: usize = 3;
 
-/// A stretch of sound, and what shall be heard in it.
+/// A stretch of sound with its target.
 struct Example {
     frames: Matrix,
-    /// How likely each sound shall be, a row for every third frame.
+    /// The target likelihood of each phone, a row for every third frame.
     wanted: Matrix,
 }
 
-/// Teaches the network of a model the voice in these recordings, and tells how far it is.
+/// Trains the network of a model for the voice in these recordings, and reports progress.
 ///
 /// # Errors
-/// When a text has words that the model lacks, or no recording fits its text.
+/// If a text has words that the model lacks, or no recording fits its text.
 pub fn teach(
     model: &AcousticModel,
     recordings: &[Prompted],
@@ -130,8 +126,8 @@ pub fn teach(
     Ok(Learned { network: learn(start, &examples, learned, lesson, &mut count), unfit })
 }
 
-/// Aligns every recording with its words. Where some do not fit, a little is learned from those
-/// that fit best, and all are aligned once more: a strange voice is soon less strange.
+/// Aligns every recording with its words. If some do not fit, the network learns a little from those that fit best,
+/// and all are aligned again: this helps with an unusual voice.
 fn aligned_in_rounds(
     model: &AcousticModel,
     recordings: &[Prompted],
@@ -161,11 +157,10 @@ fn aligned_in_rounds(
     aligned_so_far
 }
 
-/// The recordings in which something else is heard than what they are said to hold, by a
-/// network that knows the voice.
+/// The recordings in which their words are not heard, by a network that was trained for the voice.
 ///
 /// # Errors
-/// When a text has words that the model lacks.
+/// If a text has words that the model lacks.
 pub fn misfits(
     model: &AcousticModel,
     network: &Network,
@@ -176,13 +171,13 @@ pub fn misfits(
     Ok(aligned.named(model, &heard))
 }
 
-/// The sound of recordings, as the network of a model wants to see it.
+/// The recordings as input for the network of a model.
 fn seen(model: &AcousticModel, recordings: &[Prompted]) -> Vec<Matrix> {
     let cepstra = Cepstra::new(model.settings(), SoundChange::NONE.warp);
     in_parts(recordings, |recording| cepstra.of(&recording.samples))
 }
 
-/// The ways in which the words of recordings can be pronounced.
+/// The pronunciations of the words in recordings.
 fn spelled(
     model: &AcousticModel,
     recordings: &[Prompted],
@@ -190,7 +185,7 @@ fn spelled(
     recordings.iter().map(|recording| model.ways(&recording.text)).collect()
 }
 
-/// Each aligned recording as it is, then its changed copies.
+/// Each aligned recording unchanged, followed by its changed copies.
 fn examples(
     model: &AcousticModel,
     recordings: &[Prompted],
@@ -220,7 +215,7 @@ fn examples(
     })
 }
 
-/// How many steps so many recordings take.
+/// How many steps this many recordings take.
 fn steps(lesson: &TeachingPlan, recordings: usize) -> u64 {
     (lesson.passes * recordings.div_ceil(GROUP)) as u64
 }
@@ -239,7 +234,7 @@ fn learn(
     let shares = faded(start, lesson.fade);
     let last = (lesson.passes * groups).max(2) - 1;
     for pass in 0..lesson.passes {
-        // Each recording once in a pass, in one of its copies.
+        // Each recording once in a pass, as one of its copies.
         let copies = lesson.copies + 1;
         let mut order: Vec<&Example> = examples
             .chunks(copies)
@@ -258,8 +253,8 @@ fn learn(
     network
 }
 
-/// For every layer, which share of the steps it takes. A straight one leads to the layer above
-/// it and counts as one with that.
+/// The factor of the step size for every layer. A layer without activation leads into the layer above it, and counts
+/// as one with that.
 fn faded(network: &Network, fade: f32) -> Vec<f32> {
     let mut next = 1.0;
     let share = |layer: &Layer| {
@@ -272,7 +267,7 @@ fn faded(network: &Network, fade: f32) -> Vec<f32> {
     network.layers().iter().map(share).collect()
 }
 
-/// How the parameters pull on the error over a group.
+/// The slopes of the parameters, summed up over a group.
 fn slopes(network: &Network, group: &[&Example]) -> Slopes {
     let rows: usize = group.iter().map(|example| example.wanted.rows()).sum();
     let parts: Vec<&[&Example]> = group.chunks(group.len().div_ceil(PARTS).max(1)).collect();
@@ -298,7 +293,7 @@ fn slopes(network: &Network, group: &[&Example]) -> Slopes {
     sum.unwrap_or_else(|| flat(network))
 }
 
-/// Works on all things, some at a time, and gives what came out in the same order.
+/// Works on all items, some at a time, and returns the results in the same order.
 fn in_parts<T: Sync, Out: Send>(things: &[T], work: impl Fn(&T) -> Out + Sync) -> Vec<Out> {
     let share = things.len().div_ceil(PARTS).max(1);
     let work = &work;

@@ -1,5 +1,4 @@
-//! What a program that was started writes, read with a limit of time: something that it has
-//! started in turn may hold its output open for days. Never starts a program.
+//! Reads what a child process writes, with a time limit: a grandchild may hold the output open for days.
 
 #[cfg(unix)]
 mod unix;
@@ -11,7 +10,7 @@ pub use unix::ProgramAnswer;
 #[cfg(windows)]
 pub use windows::ProgramAnswer;
 
-/// No line is longer.
+/// The longest line.
 const LONGEST: u64 = 1 << 20;
 
 #[cfg(all(test, unix))]
@@ -29,7 +28,7 @@ mod tests {
         Ok((answer, program.spawn()?))
     }
 
-    /// Whoever waited for somebody else in the meantime has still been answered.
+    /// A caller that was busy with something else meanwhile still gets the answer.
     #[test]
     fn an_answer_that_is_there_is_read_after_the_deadline() -> io::Result<()> {
         let (mut answer, mut program) = writes("echo works")?;

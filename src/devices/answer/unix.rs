@@ -1,4 +1,4 @@
-//! Not a pipe: a socket can be read with a limit.
+//! The answer comes over a socket, because a pipe cannot be read with a time limit.
 
 use std::io::{self, Read as _};
 use std::os::fd::OwnedFd;
@@ -8,25 +8,25 @@ use std::time::Instant;
 
 use super::LONGEST;
 
-/// Where the answer comes.
+/// The end where the answer comes.
 #[derive(Debug)]
 pub struct ProgramAnswer(UnixStream);
 
 impl ProgramAnswer {
-    /// A way for an answer, and its other end for the program.
+    /// The end for the answer, and its other end for the program.
     ///
     /// # Errors
-    /// When the system has none.
+    /// If the system has no sockets left.
     pub fn way() -> io::Result<(ProgramAnswer, Stdio)> {
         let (answer, theirs) = UnixStream::pair()?;
         Ok((ProgramAnswer(answer), Stdio::from(OwnedFd::from(theirs))))
     }
 
-    /// The first line; shorter if the program ends before, or if it is too long. What has come before the
-    /// deadline is read after it as well.
+    /// The first line. Shorter if the program ends before it, or if it is too long. What has come by the deadline can
+    /// be read after it.
     ///
     /// # Errors
-    /// When it has not come in time.
+    /// If it has not come in time.
     pub fn line(&mut self, deadline: Instant) -> io::Result<Vec<u8>> {
         let mut line = Vec::new();
         let mut part = [0; 512];

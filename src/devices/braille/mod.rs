@@ -1,6 +1,7 @@
-//! The braille display: cells out, keys in. Never knows what the cells mean.
+//! The braille display: cells out, keys in. What the cells mean is not known here.
 //!
-//! BRLTTY has it on Linux and its like, the screen reader NVDA under Windows.
+//! The display is reached through BRLTTY on Linux and other Unix systems, and through the screen reader NVDA on
+//! Windows.
 
 #[cfg(unix)]
 mod brltty;
@@ -12,18 +13,18 @@ use std::time::Duration;
 pub use brltty::{Display, WhichBrltty, try_display};
 pub use nvda::NvdaDisplay;
 
-/// The display as this system has it.
+/// The kind of display on this system.
 #[cfg(unix)]
 pub type UsualDisplay = Display;
 
-/// The display as this system has it.
+/// The kind of display on this system.
 #[cfg(not(unix))]
 pub type UsualDisplay = NvdaDisplay;
 
-/// Asks for the display of this system: how many cells it has, if anybody tells.
+/// Asks for the display of this system. Returns the number of its cells, if known.
 ///
 /// # Errors
-/// When there is none, or nobody who has it.
+/// If there is no display, or no service that runs it.
 pub fn try_usual() -> Result<Option<u32>, Blank> {
     #[cfg(unix)]
     return try_display().map(Some);
@@ -31,37 +32,32 @@ pub fn try_usual() -> Result<Option<u32>, Blank> {
     return nvda::try_nvda().map(|()| None);
 }
 
-/// How large a display is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Size {
-    /// Cells in a row.
     pub columns: usize,
-    /// Rows.
     pub rows: usize,
 }
 
-/// What the display tells.
+/// What a display reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DisplayEvent {
-    /// It is there, or has another size now.
+    /// A display is there, or its size has changed.
     Here {
-        /// Its size.
         size: Size,
-        /// The two letters by which BRLTTY knows its kind; none where nobody tells.
+        /// BRLTTY's two letters for the kind of display. Empty if not known.
         driver: String,
     },
-    /// It is not there. It is sought until it is back.
+    /// There is no display. It is looked for until it is back.
     Lost(Blank),
     /// A key was pressed.
     Pressed {
-        /// When, by the timepiece the display was opened with.
+        /// When, by the timepiece that the display was opened with.
         at: Duration,
-        /// Which.
         key: DisplayKey,
     },
 }
 
-/// A key, or keys that BRLTTY takes for one command.
+/// A key, or several keys that BRLTTY reports as one command.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum DisplayKey {
     /// The key over a cell, counted from 0, row by row.
@@ -76,22 +72,22 @@ pub enum DisplayKey {
     Command(String),
 }
 
-/// Why nothing can be felt.
+/// Why there is no braille.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no braille: {self:?}")]
 pub enum Blank {
-    /// BRLTTY does not run, or lets no program in.
+    /// BRLTTY is not running, or lets no program in.
     NoService,
-    /// BRLTTY runs, and does not let this user in.
+    /// BRLTTY is running, but does not let this user in.
     NotLetIn,
-    /// BRLTTY took the connection and said nothing.
+    /// BRLTTY accepted the connection but did not answer.
     Silent,
-    /// BRLTTY runs and has no display.
+    /// BRLTTY is running, but has no display.
     NoDisplay,
-    /// BRLTTY answered something else.
+    /// BRLTTY reported another error.
     Refused(String),
-    /// NVDA does not run, or takes no words from Hector.
+    /// NVDA is not running, or does not accept text from Hector.
     NoNvda,
-    /// NVDA's library for other programs is missing, or another one.
+    /// NVDA's library for other programs is missing, or a different one.
     NoNvdaLibrary,
 }

@@ -1,10 +1,9 @@
-//! A braille display by way of NVDA, which has it under Windows: cells go to it as a message. Never knows
-//! what the cells mean, never waits for NVDA in the caller's thread, and never gives up.
+//! A braille display on Windows, through NVDA: cells go to it as a message. The caller does not wait for NVDA, which
+//! is looked for until it is there.
 //!
-//! NVDA shows a message in place of whatever its user reads, for as long as its user has chosen, and moves
-//! over it by the keys of the display; it hands no key on. Neither does it tell how large the display is,
-//! or whether there is one: so a message is a whole line, and that there is a display is assumed as soon as
-//! there is an NVDA.
+//! NVDA shows a message instead of what its user reads, for as long as the user has chosen, and lets the user move
+//! over it with the display's keys. It does not pass keys on, and does not say how large the display is or whether
+//! there is one. So a message is a whole line, and a display is assumed as soon as NVDA is there.
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
@@ -17,25 +16,25 @@ use crate::nvda::{NoNvda, Nvda};
 use crate::parting::wait_for_end;
 use crate::timepiece::Timepiece;
 
-/// So many blanks together at most: nobody moves over a hundred that stand before a sign at the end.
+/// The most blanks in a row. A user should not have to move over a hundred of them to a sign at the end.
 const WIDEST_GAP: usize = 3;
-/// How often an NVDA that is away is sought.
+/// How often to look for an NVDA that is away.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
-/// How long NVDA has to take the last cells when Hector leaves.
+/// How long NVDA has to take the last cells when Hector quits.
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 
-/// A way to NVDA's display.
+/// A connection to NVDA's display.
 #[derive(Debug)]
 pub struct NvdaDisplay {
-    /// None once Hector leaves.
+    /// `None` once Hector quits.
     cells: Option<SyncSender<Vec<u8>>>,
-    /// What could not be handed over, because NVDA keeps the thread waiting.
+    /// Cells that could not be passed on yet, because the thread is waiting for NVDA.
     late: Option<Vec<u8>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl NvdaDisplay {
-    /// As long as a line can be: NVDA's user moves over it.
+    /// The longest line. NVDA's user moves over it.
     pub const SIZE: Size = Size { columns: 400, rows: 1 };
 
     /// The display of this machine.
@@ -46,7 +45,7 @@ impl NvdaDisplay {
         NvdaDisplay::open(Nvda::beside_program(), events)
     }
 
-    /// Begins to look for NVDA, and returns at once: the first event tells whether it is there.
+    /// Begins to look for NVDA, and returns at once. The first event tells whether it is there.
     pub fn open<E>(nvda: Nvda, events: SyncSender<E>) -> io::Result<NvdaDisplay>
     where
         E: From<DisplayEvent> + Send + 'static,
@@ -60,13 +59,13 @@ impl NvdaDisplay {
         Ok(NvdaDisplay { cells: Some(cells), late: None, thread: Some(thread) })
     }
 
-    /// Shows these cells in place of all others. A bit is a dot, the lowest dot 1.
+    /// Shows these cells instead of all others. A bit is a dot, the lowest is dot 1.
     pub fn show(&mut self, cells: Vec<u8>) {
         self.late = Some(cells);
         self.catch_up();
     }
 
-    /// Hands over what could not be handed over before. Never waits.
+    /// Passes on cells that could not be passed on before. Does not wait.
     pub fn catch_up(&mut self) {
         let (Some(orders), Some(cells)) = (&self.cells, self.late.take()) else { return };
         if let Err(TrySendError::Full(cells)) = orders.try_send(cells) {
@@ -88,16 +87,16 @@ impl Drop for NvdaDisplay {
     }
 }
 
-/// Looks whether NVDA can be given cells.
+/// Checks whether NVDA accepts cells.
 ///
 /// # Errors
-/// When there is no NVDA, or no library to reach it.
+/// If NVDA or the library to reach it is missing.
 #[cfg(not(unix))]
 pub(super) fn try_nvda() -> Result<(), Blank> {
     Nvda::beside_program().look().map_err(|none| blank(&none))
 }
 
-/// What the owner was told.
+/// What the owner was told last.
 #[derive(PartialEq, Eq)]
 enum DisplayTold {
     Nothing,
@@ -105,7 +104,7 @@ enum DisplayTold {
     Lost,
 }
 
-/// The thread that hands messages on.
+/// The thread that passes messages on.
 struct MessageKeeper {
     nvda: Nvda,
     shown: Receiver<Vec<u8>>,
@@ -123,7 +122,7 @@ impl MessageKeeper {
             {
                 unsent = None;
             }
-            // Only the newest cells count. While nothing waits for NVDA, nobody has to look for it.
+            // Only the newest cells count. While no cells wait, there is no need to look for NVDA.
             let next = match (&unsent, &self.told) {
                 (None, DisplayTold::Here) => {
                     self.shown.recv().map_err(|_| RecvTimeoutError::Disconnected)
@@ -138,7 +137,7 @@ impl MessageKeeper {
         }
     }
 
-    /// NVDA, if it runs. That it is there is told once: whether it has a display, nobody knows.
+    /// NVDA, if it is running. That is reported once; whether it has a display is not known.
     fn seek(&mut self) -> Result<std::sync::Arc<crate::nvda::Client>, ()> {
         match self.nvda.answering() {
             Ok(client) => {
@@ -169,7 +168,7 @@ fn blank(none: &NoNvda) -> Blank {
     }
 }
 
-/// Cells as signs of Unicode, which every table of NVDA shows as they are; empty if no dot is up.
+/// Cells as Unicode braille patterns, which every table of NVDA shows unchanged. Empty if no dot is up.
 fn message(cells: &[u8]) -> String {
     let mut message = String::new();
     let mut gap = 0;

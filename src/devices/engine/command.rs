@@ -1,10 +1,10 @@
-//! With what an engine is started: where its program lies, and which words it is given. Never starts one.
+//! The command that starts an engine: the path of its program, and its arguments.
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 
-/// Where Debian has games, which is not on every path; or beside Hector on Windows, where hardly a
-/// program is on the path.
+/// An extra folder to search. Debian installs games where not every path leads; on Windows few programs are on the
+/// path, so look in Hector's folder.
 fn more_folders() -> Option<PathBuf> {
     if cfg!(windows) {
         return Some(std::env::current_exe().ok()?.parent()?.to_owned());
@@ -12,7 +12,7 @@ fn more_folders() -> Option<PathBuf> {
     Some(PathBuf::from("/usr/games"))
 }
 
-/// Where a program lies that is named as the system finds it, or by its path.
+/// The path of a program that is given by name or by path.
 fn find(program: &str) -> Option<PathBuf> {
     if program.contains(std::path::is_separator) {
         return Some(PathBuf::from(program)).filter(|path| path.is_file());
@@ -24,31 +24,30 @@ fn find(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// An engine's program, and what it is started with.
+/// The program of an engine, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineCommand {
-    /// The program, by its path or as the system finds it.
+    /// The program, by its path or by its name on the path.
     pub program: PathBuf,
-    /// Words that it is given, such as `--uci`.
+    /// Arguments, such as `--uci`.
     pub arguments: Vec<String>,
 }
 
 impl EngineCommand {
-    /// A program that is given nothing.
+    /// A program without arguments.
     #[must_use]
     pub fn alone(program: impl Into<PathBuf>) -> EngineCommand {
         EngineCommand { program: program.into(), arguments: Vec::new() }
     }
 
-    /// As somebody writes it: a program, or a program and words for it, each in quotes where it has blanks in it.
-    /// A program whose path has blanks needs no quotes where nothing follows. One that is not there is taken as it
-    /// stands.
+    /// Reads a command line: a program, or a program and its arguments, each in quotes if it has blanks in it. The
+    /// path of a program alone needs no quotes. A program that is not found is taken literally.
     #[must_use]
     pub fn read(written: &str) -> EngineCommand {
         EngineCommand::found(written).unwrap_or_else(|| EngineCommand::alone(written))
     }
 
-    /// The same; none where the program is not there.
+    /// The same. `None` if the program is not found.
     #[must_use]
     pub fn found(written: &str) -> Option<EngineCommand> {
         if let Some(program) = find(written) {
@@ -60,7 +59,7 @@ impl EngineCommand {
     }
 }
 
-/// The words of a line, without the quotes around those that have blanks in them or in a part of them.
+/// The words of a line. Quotes around a word or a part of it are removed.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

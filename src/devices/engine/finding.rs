@@ -1,4 +1,4 @@
-//! An engine before anybody plays with it: what it calls itself. Never asks one for a move.
+//! The name of an engine, before it is used.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -7,10 +7,10 @@ use super::keeper::introduction;
 use super::process::Process;
 use super::{EngineCommand, EngineFault};
 
-/// What an engine calls itself. It is started, asked and ended, and takes no longer than this.
+/// The name of an engine. Starts it, asks it and ends it, within this time.
 ///
 /// # Errors
-/// When it is no engine, or does not answer in time.
+/// If it is not an engine, or does not answer in time.
 pub fn name_of(engine: &EngineCommand, within: Duration) -> Result<String, EngineFault> {
     let mut process = Process::start(engine)?;
     let never = AtomicBool::new(false);

@@ -1,5 +1,4 @@
-//! Keeps an engine: starts it, asks it, waits for it within limits, and restarts it once.
-//! Never reads more of an answer than its first words.
+//! Keeps an engine: starts it, asks it, waits for its answers within limits, and restarts it once.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,19 +10,19 @@ use super::{EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion,
 
 /// How long an engine may take to start, and to say that it is ready.
 const START: Duration = Duration::from_secs(10);
-/// How much longer than it was given an engine may take.
+/// How much longer than its time limit an engine may take.
 const GRACE: Duration = Duration::from_secs(3);
-/// How long it may take once it was told to stop.
+/// How long it may take after it was told to stop.
 const AFTER_STOP: Duration = Duration::from_secs(2);
-/// What is counted in positions lasts no longer: then an engine that is slow answers with what it has.
+/// The time limit for questions that are limited by positions. A slow engine then answers with what it has.
 const LONGEST: Duration = Duration::from_secs(5);
-/// Between two looks for orders.
+/// How often to check for orders.
 const SLICE: Duration = Duration::from_millis(20);
-/// No engine writes as many lines before an answer.
+/// The most lines that an engine may write before an answer.
 const MOST_LINES: usize = 50_000;
-/// No engine has as many options; those that nobody wants are not kept.
+/// The most options of an engine. Only those that are wanted are kept.
 const MOST_OPTIONS: usize = 1_000;
-/// No name is longer when it is told.
+/// The longest name that is kept.
 const LONGEST_NAME: usize = 60;
 
 /// What the owner wants.
@@ -54,7 +53,7 @@ pub(super) struct EngineKeeper {
     process: Option<Process>,
     failures: Failures,
     asked: Option<EngineQuestion>,
-    /// Whether nobody wants anything any more.
+    /// Set when the owner is gone.
     ended: Arc<AtomicBool>,
 }
 
@@ -75,7 +74,7 @@ impl EngineKeeper {
         EngineKeeper { manner, tell, orders, process: None, failures, asked: None, ended }
     }
 
-    /// Until the owner is gone or the engine has failed twice.
+    /// Runs until the owner is gone or the engine has failed twice.
     pub(super) fn keep(mut self) {
         let mut next = self.begin().map_or_else(|fault| self.fail(fault), |()| None);
         while !matches!(next, Some(EngineOrder::End)) {
@@ -98,7 +97,7 @@ impl EngineKeeper {
         }
     }
 
-    /// Asks what is to be asked; gives back an order that came meanwhile.
+    /// Asks the current question. Returns an order that came meanwhile.
     fn answer(&mut self) -> Option<EngineOrder> {
         let question = self.asked.clone()?;
         match self.ask(&question) {
@@ -111,7 +110,7 @@ impl EngineKeeper {
         }
     }
 
-    /// The first failure costs a start, the second ends it.
+    /// After the first failure the engine is restarted, after the second it is given up.
     fn fail(&mut self, fault: EngineFault) -> Option<EngineOrder> {
         self.process = None;
         let can_start = !matches!(fault, EngineFault::NotStarted { .. } | EngineFault::NoEngine);
@@ -201,14 +200,14 @@ impl EngineKeeper {
     }
 }
 
-/// What an engine says of itself.
+/// How an engine introduces itself.
 pub(super) struct Introduction<'a> {
     pub(super) name: String,
     /// Which of the wanted options it knows.
     offered: Vec<&'a str>,
 }
 
-/// Asks a program that was started whether it is an engine, and which, and which of these options it knows.
+/// Asks a running program whether it is an engine, for its name, and which of these options it has.
 pub(super) fn introduction<'a>(
     process: &mut Process,
     wanted: &[&'a str],
@@ -234,14 +233,14 @@ pub(super) fn introduction<'a>(
     match read {
         Ok(()) => Ok(introduction),
         Err(EngineFault::Late) => Err(EngineFault::Late),
-        // It has begun as engines do, and does not come to an end.
+        // It has begun as engines do, but does not come to an end.
         Err(EngineFault::Endless) if options > 0 => Err(EngineFault::Endless),
-        // Whoever ends at once or answers something else is no engine.
+        // A program that ends at once or answers something else is not an engine.
         Err(_) => Err(EngineFault::NoEngine),
     }
 }
 
-/// Has an engine end its thinking, and lets its answer go.
+/// Makes an engine stop thinking, and ignores its answer.
 fn give_up(process: &mut Process) -> Result<(), EngineFault> {
     process.write("stop")?;
     let until = Instant::now() + AFTER_STOP;
@@ -254,7 +253,7 @@ fn give_up(process: &mut Process) -> Result<(), EngineFault> {
     Err(EngineFault::Endless)
 }
 
-/// The next line or order; nothing when the time is over.
+/// The next line or order. `None` at the time limit.
 fn wait(
     process: &mut Process,
     orders: &Receiver<EngineOrder>,
@@ -299,14 +298,14 @@ fn read_until(
     Err(EngineFault::Endless)
 }
 
-/// The score that a line of thought gives to its best move.
+/// The score of the best move in an `info` line.
 fn score_in<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<EngineScore> {
     let mut score = None;
     while let Some(word) = words.next() {
         match word {
-            // Other moves are no answer to what the position is worth.
+            // Lines about other moves do not give the score of the position.
             "multipv" if words.next() != Some("1") => return None,
-            // All that follows is free text, or moves.
+            // The rest is free text, or moves.
             "string" | "pv" => break,
             "score" => {
                 let kind = words.next()?;

@@ -1,7 +1,6 @@
-//! A chess engine as a program of its own, spoken to by the UCI protocol: started, asked,
-//! stopped, and ended with us. What it writes is text from a stranger: it may be late, wrong
-//! or endless, and no wait for it is without a limit. An engine that fails is restarted
-//! once. Never knows what a move is, nor whether one is legal.
+//! A chess engine as a process of its own, controlled by the UCI protocol: started, asked, stopped, and ended with
+//! Hector. Its output is not trusted: it may be late, wrong or endless, so every wait has a limit. An engine that
+//! fails is restarted once. Whether its moves are legal is checked elsewhere.
 
 mod command;
 mod finding;
@@ -18,96 +17,89 @@ pub use command::EngineCommand;
 pub use finding::name_of;
 use keeper::{EngineKeeper, EngineOrder};
 
-/// Orders that may wait: a question, and that it be stopped.
+/// How many orders may wait: a question, and the order to stop it, and a few more.
 const MOST_WAITING: usize = 8;
 
-/// Which engine, and how it shall play.
+/// An engine and its settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineManner {
-    /// The program, and what it is started with.
+    /// The program and its arguments.
     pub command: EngineCommand,
-    /// Options by name and value. Those that the engine does not offer are told.
+    /// Options by name and value. Those that the engine does not have are reported.
     pub options: Vec<(String, String)>,
 }
 
-/// What an engine is asked.
+/// A question to an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineQuestion {
-    /// What the answer is called by.
+    /// Repeated in the answer.
     pub number: u64,
-    /// Where the game began: a FEN, or nothing for the usual start.
+    /// The position where the game began, as FEN. `None` for the standard one.
     pub start: Option<String>,
-    /// The moves since then, as UCI writes them.
+    /// The moves since then, in UCI notation.
     pub moves: Vec<String>,
-    /// How long it may think.
     pub limit: EngineLimit,
 }
 
 /// How long an engine may think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EngineLimit {
-    /// So long.
+    /// For this long.
     Time(Duration),
-    /// At so many positions.
+    /// For this many positions.
     Nodes(u64),
-    /// By its clock: what is left to White and to Black, and what each move adds.
+    /// By its clock: the time left for White and for Black, and the increment of each move.
     Clock {
-        /// Left to White.
         white: Duration,
-        /// Left to Black.
         black: Duration,
-        /// Added after each move.
         increment: Duration,
-        /// The most that it is waited for.
+        /// The longest time to wait for an answer.
         most: Duration,
     },
 }
 
-/// What an engine tells.
+/// What an engine reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EngineEvent {
-    /// It is there and ready.
+    /// It has started and is ready.
     Ready {
-        /// What it calls itself.
+        /// Its name.
         name: String,
-        /// The wanted options that it does not offer.
+        /// The wanted options that it does not have.
         lacking: Vec<String>,
     },
-    /// Its answer, as it wrote it.
+    /// Its answer, unchanged.
     Best {
-        /// The question's number.
+        /// The number of the question.
         number: u64,
-        /// A move, or what it wrote in its place.
+        /// A move, or whatever it wrote instead.
         best: String,
-        /// What it thought of the position last, to the side to move, if it said so.
+        /// Its last score, for the side to move, if it gave one.
         score: Option<EngineScore>,
     },
-    /// It failed and was restarted; the question is asked again.
+    /// It failed and was restarted. The question is asked again.
     Restarted(EngineFault),
-    /// It failed again and is set aside. Nothing comes after.
+    /// It failed again and is given up. This is the last event.
     Lost(EngineFault),
 }
 
-/// What an engine thinks of a position, to the side to move.
+/// An engine's score of a position, for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EngineScore {
-    /// In hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; the side to move is mated where it is not above 0.
+    /// Mate in this many moves. The side to move gets mated if it is 0 or less.
     Mate(i32),
 }
 
-/// What is wrong with an engine.
+/// Why an engine failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("engine fails: {self:?}")]
 pub enum EngineFault {
-    /// The program is not there, or cannot be started.
+    /// The program was not found, or cannot be started.
     NotStarted {
-        /// The program.
         program: String,
-        /// What kind of fault it is.
         kind: std::io::ErrorKind,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
     /// It does not speak the protocol.
@@ -122,7 +114,7 @@ pub enum EngineFault {
     Refused,
 }
 
-/// An engine that runs in a thread of its own. Dropped, it is ended.
+/// An engine that runs in a thread of its own. Dropping it ends the engine.
 #[derive(Debug)]
 pub struct Engine {
     orders: SyncSender<EngineOrder>,
@@ -131,7 +123,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts an engine. What it tells goes to `tell`, in its thread.
+    /// Starts an engine. Its events go to `tell`, which is called in the engine's thread.
     #[must_use]
     pub fn open(manner: EngineManner, tell: impl Fn(EngineEvent) + Send + 'static) -> Engine {
         let (orders, taken) = sync_channel(MOST_WAITING);
@@ -141,18 +133,18 @@ impl Engine {
         Engine { orders, ended, thread: Some(thread) }
     }
 
-    /// Asks it. A question that was asked before is given up.
+    /// Asks a question. An earlier one is abandoned.
     pub fn ask(&self, question: EngineQuestion) {
-        // A keeper that has ended has told why.
+        // A keeper that has ended has reported why.
         let _ = self.orders.try_send(EngineOrder::Ask(question));
     }
 
-    /// Wants the answer now.
+    /// Asks for the answer now.
     pub fn stop(&self) {
         let _ = self.orders.try_send(EngineOrder::Stop);
     }
 
-    /// The answer to the last question cannot be used: the engine has failed.
+    /// Reports that the last answer cannot be used. That counts as a failure of the engine.
     pub fn refuse(&self) {
         let _ = self.orders.try_send(EngineOrder::Refuse);
     }
@@ -162,7 +154,7 @@ impl Drop for Engine {
     fn drop(&mut self) {
         self.ended.store(true, Ordering::Relaxed);
         let _ = self.orders.try_send(EngineOrder::End);
-        // The keeper looks for orders every moment, and ends when nobody can give any.
+        // The keeper checks for orders often, and ends when the sender is gone.
         let (gone, _) = sync_channel(1);
         self.orders = gone;
         if let Some(thread) = self.thread.take() {

@@ -1,4 +1,4 @@
-//! An engine's process and the lines that it writes. Ended with us, at once if need be.
+//! The process of an engine and the lines that it writes. Ends with Hector, by force if need be.
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use super::{EngineCommand, EngineFault};
 use crate::process_group::{self, Group};
 
-/// Lines that may wait; then the engine has to.
+/// How many lines may wait. When that many do, the engine has to wait too.
 const MOST_WAITING: usize = 256;
-/// No line of the protocol is as long.
+/// The longest line of the protocol.
 const LONGEST_LINE: usize = 64 * 1024;
-/// How long an engine that was told to end may take.
+/// How long an engine may take to quit.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// A line, or that none follows.
+/// A line, or the end of the output.
 enum EngineLine {
     Line(String),
     TooLong,
@@ -26,7 +26,7 @@ enum EngineLine {
 /// A running engine.
 pub(super) struct Process {
     child: Child,
-    /// It, and whatever it has started.
+    /// The process, and all processes that it has started.
     group: Group,
     input: Option<ChildStdin>,
     lines: Option<Receiver<EngineLine>>,
@@ -51,14 +51,14 @@ impl Process {
         Ok(Process { child, group, input, lines: Some(lines), reader })
     }
 
-    /// Writes a line. What looks like another line in it is none.
+    /// Writes a line. Control characters are removed, so that it stays one line.
     pub(super) fn write(&mut self, line: &str) -> Result<(), EngineFault> {
         let line: String = line.chars().filter(|letter| !letter.is_control()).collect();
         let input = self.input.as_mut().ok_or(EngineFault::Gone)?;
         writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| EngineFault::Gone)
     }
 
-    /// The next line, if it comes in time.
+    /// The next line. `None` if it does not come in time.
     pub(super) fn line(&mut self, until: Instant) -> Result<Option<String>, EngineFault> {
         let left = until.saturating_duration_since(Instant::now());
         let lines = self.lines.as_ref().ok_or(EngineFault::Gone)?;
@@ -74,7 +74,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.write("quit");
-        // Its input ends, and nobody reads what it writes.
+        // Its input ends, and its output is not read any more.
         self.input = None;
         self.lines = None;
         let until = Instant::now() + FAREWELL;
@@ -84,7 +84,7 @@ impl Drop for Process {
         self.group.end();
         let _ = self.child.kill();
         let _ = self.child.wait();
-        // A child of the engine may hold the pipe open; then its reader is left behind.
+        // A child of the engine may hold the pipe open. Then the reader is left behind.
         if self.reader.as_ref().is_some_and(JoinHandle::is_finished)
             && let Some(reader) = self.reader.take()
         {
@@ -109,7 +109,7 @@ fn read(output: ChildStdout, lines: &SyncSender<EngineLine>) {
     }
 }
 
-/// Whether a whole line was read; an error at the end.
+/// Reads a line. Returns false if it is too long, and an error at the end of the output.
 fn read_line(output: &mut BufReader<ChildStdout>, line: &mut Vec<u8>) -> Result<bool, ()> {
     loop {
         let piece = output.fill_buf().map_err(drop)?;

@@ -1,31 +1,28 @@
-//! The address of a file that is fetched: of the secure web, or of this machine itself. Never
-//! asks whether anything is there.
+//! The address of a file to fetch: `https`, or `http` on this machine.
 
 use std::fmt;
 
-/// An address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WebAddress {
     text: String,
-    /// How much of it says how and where, before the path.
+    /// How many bytes come before the path.
     host: usize,
     road: Road,
 }
 
-/// How one gets there.
+/// How the server is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Road {
-    /// The secure web.
+    /// By `https`.
     Secure,
-    /// To this machine itself, where nobody listens in.
+    /// By `http` on this machine, where the connection cannot be overheard.
     Loopback,
 }
 
 const LONGEST: usize = 1_000;
 
 impl WebAddress {
-    /// Reads an address; nothing where it leads another way, names a user, or has a sign that
-    /// belongs in none.
+    /// Reads an address. `None` if it has another scheme, names a user, or has an invalid character.
     #[must_use]
     pub fn read(text: &str) -> Option<WebAddress> {
         let (road, scheme) = [(Road::Secure, "https://"), (Road::Loopback, "http://")]
@@ -56,7 +53,7 @@ impl WebAddress {
         self.road
     }
 
-    /// Whether both are on the same machine, by the same road.
+    /// Whether both have the same scheme, host and port.
     pub(super) fn is_on_host_of(&self, other: &WebAddress) -> bool {
         let host = |address: &WebAddress| address.text.get(..address.host).map(str::to_lowercase);
         host(self) == host(other)

@@ -1,5 +1,5 @@
-//! The program `curl`, asked about a file and told to fetch it. It reads no settings, goes no
-//! other road than that of the address, follows nobody elsewhere, and ends with us.
+//! Runs the program `curl` to ask about a file and to fetch it. It reads no settings, uses only the protocol of the
+//! address, follows no redirection, and ends with Hector.
 
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
@@ -10,26 +10,26 @@ use super::FetchFault;
 use super::address::{Road, WebAddress};
 use crate::process_group::{self, Group};
 
-/// The program that is started. Windows has it since 2018.
+/// The name of the program. Windows has had it since 2018.
 pub const PROGRAM: &str = "curl";
 
-/// What gets it on Debian.
+/// The command that installs it on Debian.
 pub const GOT_BY: &str = "sudo apt-get install curl";
 
-/// More than any heads of an answer have.
+/// More than the headers of any answer.
 const MOST_HEADS: u64 = 1 << 20;
-/// More than `curl` ever complains.
+/// More than any error message of `curl`.
 const MOST_WORDS: u64 = 4_096;
-/// Fewer bytes a second are none.
+/// Slower than this, in bytes a second, counts as nothing.
 const SLOWEST: u32 = 512;
 
 /// What a server says about a file.
 pub(super) enum ServerAnswer {
-    /// It is there, with so many bytes if it says so.
+    /// It is there, with this many bytes if the server says so.
     There(Option<u64>),
-    /// It is at this address.
+    /// It is at this other address.
     SentOn(String),
-    /// It is not to be had, with this number.
+    /// The server refuses it, with this status code.
     Refused(u16),
 }
 
@@ -39,7 +39,7 @@ pub(super) enum TransferEnd {
     Cut,
     Late,
     Refused(u16),
-    /// The server begins at the beginning or not at all.
+    /// The server cannot continue in the middle.
     NotFromThere,
     Disk,
     Unreached(String),
@@ -64,8 +64,7 @@ pub(super) fn ask(address: &WebAddress, patience: Duration) -> Result<ServerAnsw
     }
 }
 
-/// Hands a file to a server, with a secret that no list of processes shows: what the server answers, as a
-/// number.
+/// Uploads a file to a server, with a secret that does not show in the list of processes. Returns the status code.
 pub(super) fn post(
     address: &WebAddress,
     secret: &str,
@@ -81,7 +80,7 @@ pub(super) fn post(
     command.args(["--write-out", "\n%{http_code}"]);
     let mut started = Started::with_input(command)?;
     if let Some(mut input) = started.child.stdin.take() {
-        // A program that ended before it read this says so by its status.
+        // A program that ended before reading this reports that by its exit status.
         let _ = write!(input, "Authorization: Bearer {secret}");
     }
     let told = read_some(started.child.stdout.take(), MOST_HEADS);
@@ -94,7 +93,7 @@ pub(super) fn post(
     }
 }
 
-/// How many bytes the heads of an answer say that a file has.
+/// The size of a file in the headers of an answer.
 fn length(heads: &str) -> Option<u64> {
     let named = |line: &str| {
         let (name, value) = line.split_once(':')?;
@@ -103,11 +102,11 @@ fn length(heads: &str) -> Option<u64> {
     heads.lines().find_map(named)
 }
 
-/// A transfer that is under way.
+/// A transfer in progress.
 pub(super) struct Transfer(Started);
 
 impl Transfer {
-    /// Begins to fetch a file from a place in it on, to the end of what is there already.
+    /// Begins to fetch a file from this byte on. Appends to what is there already.
     pub(super) fn start(
         address: &WebAddress,
         into: &Path,
@@ -115,7 +114,7 @@ impl Transfer {
         patience: Duration,
     ) -> Result<Transfer, FetchFault> {
         let mut command = command(address, patience);
-        // What has come is to be seen, and to be there when we are killed.
+        // Without a buffer, progress shows at once, and what has come survives if Hector is killed.
         command.args(["--no-buffer", "--fail", "--speed-limit", &SLOWEST.to_string()]);
         command.args(["--speed-time", &whole_seconds(patience)]);
         if from > 0 {
@@ -133,24 +132,24 @@ impl Transfer {
         let number = read_some(self.0.child.stdout.take(), MOST_WORDS);
         let number = number.trim().parse::<u16>().unwrap_or(0);
         let words = words(&mut self.0.child);
-        // The numbers stand in the manual page of curl.
+        // The exit codes are in curl's manual.
         Ok(Some(match (status.code(), number) {
             (Some(0), 200 | 206) => TransferEnd::Whole,
             (Some(33), _) => TransferEnd::NotFromThere,
             (Some(0 | 22), number) => TransferEnd::Refused(number),
             (Some(28), _) => TransferEnd::Late,
             (Some(23), _) => TransferEnd::Disk,
-            // The connection was there and broke; or curl was ended from outside.
+            // The connection broke during the transfer, or curl was killed.
             (Some(16 | 18 | 52 | 55 | 56 | 92 | 95) | None, _) => TransferEnd::Cut,
             _ => TransferEnd::Unreached(words),
         }))
     }
 }
 
-/// What every call has in common.
+/// The part that all calls have in common.
 fn command(address: &WebAddress, patience: Duration) -> Command {
     let mut command = Command::new(PROGRAM);
-    // First of all: no file of settings.
+    // Must come first: read no settings file.
     command.arg("--disable");
     command.args(["--silent", "--show-error", "--globoff", "--no-netrc"]);
     match address.road() {
@@ -166,7 +165,7 @@ fn whole_seconds(time: Duration) -> String {
     time.as_secs().max(1).to_string()
 }
 
-/// A `curl` that runs. It ends with this value.
+/// A running `curl`, which is killed on drop.
 struct Started {
     child: Child,
     group: Group,
@@ -192,7 +191,7 @@ impl Started {
         Ok(Started { child, group })
     }
 
-    /// Waits for the end: it has a limit of its own.
+    /// Waits for the end. It has a time limit of its own.
     fn wait(mut self) -> Result<(ExitStatus, String), FetchFault> {
         let words = words(&mut self.child);
         let status = self.child.wait().map_err(FetchFault::NotStarted)?;
@@ -210,7 +209,7 @@ impl Drop for Started {
     }
 }
 
-/// The last line of what it complained of, without its own name.
+/// The last line of its error message, without its name.
 fn words(child: &mut Child) -> String {
     let said = read_some(child.stderr.take(), MOST_WORDS);
     let line = said.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -220,7 +219,7 @@ fn words(child: &mut Child) -> String {
 
 fn read_some(pipe: Option<impl io::Read>, most: u64) -> String {
     let mut bytes = Vec::new();
-    // What came before a failure is all there is.
+    // After an error, what has been read is all there is.
     let _ = pipe.map(|pipe| pipe.take(most).read_to_end(&mut bytes));
     String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -1,6 +1,5 @@
-//! A file from the internet, by the program `curl`: nothing of the secure web is linked into
-//! Hector. What has come stays beside when it is cut, and is gone on with. Never knows what the
-//! file is for, and believes no size that a server tells.
+//! Fetches a file from the internet with the program `curl`, so that Hector does not need a TLS library for it. A
+//! partial file is kept and continued. A size that the server gives is not trusted.
 
 mod address;
 mod curl;
@@ -16,10 +15,10 @@ use curl::{ServerAnswer, Transfer, TransferEnd};
 
 use super::manifest::CheckSum;
 
-/// Hands a file to a server under a secret that belongs to it alone.
+/// Uploads a file to a server, with a secret that belongs to it.
 ///
 /// # Errors
-/// When it was not taken.
+/// If the server does not accept it.
 pub fn post(
     address: &WebAddress,
     secret: &str,
@@ -32,67 +31,65 @@ pub fn post(
     }
 }
 
-/// How often a transfer that was cut is gone on with at once, as long as something came.
+/// How often an interrupted transfer is continued at once, as long as some bytes came.
 const AGAIN: usize = 5;
-/// How many times a server may send us on, on itself.
+/// How many redirections to follow, on the same host.
 const MOST_REDIRECTIONS: usize = 3;
-/// How often one looks how far it is.
+/// How often to check the progress.
 const LOOK: Duration = Duration::from_millis(100);
 const PIECE: usize = 64 * 1024;
 
-/// What is fetched.
+/// A file to fetch.
 #[derive(Debug, Clone)]
 pub struct Fetch {
-    /// From where.
     pub address: WebAddress,
-    /// Into which file. What it holds already is the beginning.
+    /// The file to write. What it holds already counts as the beginning.
     pub into: PathBuf,
-    /// How many bytes there are to be; where that is not known, what the server says, up to
-    /// [`MOST`].
+    /// The expected size. If it is not known, the server's size is used, up to [`MOST`].
     pub bytes: Option<u64>,
-    /// How long nothing may come.
+    /// How long to wait without any bytes.
     pub patience: Duration,
 }
 
-/// No model is larger.
+/// The largest size. No model is larger.
 pub const MOST: u64 = 4 << 30;
 
 /// Why a file was not fetched.
 #[derive(Debug, thiserror::Error)]
 #[error("not fetched: {self:?}")]
 pub enum FetchFault {
-    /// There is no `curl`.
+    /// `curl` is not installed.
     NoCurl,
-    /// It cannot be started.
+    /// `curl` cannot be started.
     NotStarted(io::Error),
-    /// The server has no such file, or refuses it, with this number.
+    /// The server does not have the file, or refuses it, with this status code.
     Refused(u16),
-    /// The server sends us elsewhere.
+    /// The server redirects to another host.
     Elsewhere(String),
-    /// The server is not reached, in the words of `curl`.
+    /// The server cannot be reached; the message of `curl`.
     Unreached(String),
-    /// Nothing, or next to nothing, came any more.
+    /// No bytes, or next to none, came any more.
     Late,
-    /// It was cut, with so many bytes there.
+    /// The transfer was interrupted after this many bytes.
     Cut(u64),
-    /// The file has another size than was said.
+    /// The size is not the expected one.
     OtherSize {
-        /// How many bytes were to come.
+        /// The expected size.
         expected: u64,
-        /// How many the server has, or how many came before it was stopped.
+        /// The size on the server, or how many bytes came before the transfer was stopped.
         found: u64,
     },
-    /// Nobody says how large it is, or it is larger than any model.
+    /// The size is not known, or is larger than any model.
     NoSize,
-    /// What comes cannot be kept.
+    /// The file cannot be written.
     Disk(io::Error),
 }
 
 impl Fetch {
-    /// Fetches the file, and tells how many bytes of how many are there meanwhile.
+    /// Fetches the file, and reports how many bytes of how many are there.
     ///
     /// # Errors
-    /// When it is not there whole. What has come is kept where it can be gone on with.
+    /// If the file is not complete. What has come is kept if it can be continued.
     pub fn run(&self, told: &mut dyn FnMut(u64, u64)) -> Result<(), FetchFault> {
         if self.bytes.is_some_and(|bytes| self.there() == bytes) {
             return Ok(());
@@ -108,7 +105,7 @@ impl Fetch {
             }
             match self.transfer(&address, before, bytes, told) {
                 Ok(()) => {}
-                // A server that does not go on in the middle is asked for the whole.
+                // A server that cannot continue in the middle is asked for the whole file.
                 Err(FetchFault::Refused(RANGE)) if before > 0 => self.forget()?,
                 Err(FetchFault::Cut(there)) if there > before => {}
                 Err(fault) => return Err(fault),
@@ -118,7 +115,7 @@ impl Fetch {
         if there == bytes { Ok(()) } else { Err(FetchFault::Cut(there)) }
     }
 
-    /// Where the file is in the end, and how large it is.
+    /// The final address of the file, and its size.
     fn found(&self) -> Result<(WebAddress, u64), FetchFault> {
         let mut address = self.address.clone();
         for _ in 0..=MOST_REDIRECTIONS {
@@ -165,7 +162,7 @@ impl Fetch {
             if there > last {
                 (last, moved) = (there, Instant::now());
             } else if moved.elapsed() > self.patience * 2 {
-                // It should have given up by itself.
+                // `curl` should have given up by itself.
                 return Err(FetchFault::Late);
             }
             told(there, bytes);
@@ -200,13 +197,13 @@ impl Fetch {
     }
 }
 
-/// What a server says that has nothing from a place on.
+/// The status code for a range that the server does not have.
 const RANGE: u16 = 416;
 
-/// The check sum of a file, as `sha256sum` writes it.
+/// The checksum of a file, as `sha256sum` writes it.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn check_sum(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
     let mut sum = CheckSum::default();

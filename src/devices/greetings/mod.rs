@@ -1,5 +1,5 @@
-//! Those who are greeted at a door at the same time, each on a thread of its own. Whoever says nothing, or
-//! little at a time, or comes again and again, keeps nobody else out: `room` says who makes room. Never knows what is said.
+//! Greets several callers at the same time, each on a thread of its own. A caller that says nothing, or little at a
+//! time, or connects again and again, does not keep others out: `room` chooses who makes room.
 
 mod room;
 
@@ -13,18 +13,18 @@ use super::system;
 pub(super) use room::GreetingStage;
 use room::{Comers, Greeted};
 
-/// So many are greeted at once.
+/// How many callers are greeted at once.
 const MOST_GREETINGS: usize = 32;
-/// So many threads may still be at their last word to somebody who made room.
+/// How many threads may still be busy with callers that had to leave.
 const MOST_LEAVING: usize = 32;
 
-/// Who is being greeted.
+/// The callers that are being greeted.
 pub(super) struct Greetings {
     greetings: Vec<Greeting>,
-    /// The threads of those who made room.
+    /// The threads of callers that had to leave.
     leaving: Vec<JoinHandle<()>>,
     comers: Comers,
-    /// What is said to whoever makes room.
+    /// Sent to a caller that has to leave.
     farewell: &'static [u8],
 }
 
@@ -35,7 +35,7 @@ struct Greeting {
     thread: JoinHandle<()>,
 }
 
-/// How far a greeting has come, as its thread tells it.
+/// How far a greeting has come, as its thread reports it.
 #[derive(Clone)]
 pub(super) struct GreetingProgress(Arc<Mutex<(GreetingStage, Instant)>>);
 
@@ -44,7 +44,6 @@ impl GreetingProgress {
         GreetingProgress(Arc::new(Mutex::new((GreetingStage::Came, Instant::now()))))
     }
 
-    /// It has come so far.
     pub(super) fn reaches(&self, stage: GreetingStage) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (stage, Instant::now());
     }
@@ -55,7 +54,7 @@ impl GreetingProgress {
 }
 
 impl Greetings {
-    /// Nobody so far. Whoever makes room is told this much.
+    /// Starts empty. `farewell` is sent to a caller that has to leave.
     pub(super) fn saying(farewell: &'static [u8]) -> Greetings {
         Greetings {
             greetings: Vec::new(),
@@ -65,7 +64,8 @@ impl Greetings {
         }
     }
 
-    /// Begins another one, which ends by itself or by making room; where nobody makes room for it, it is over at once.
+    /// Begins a greeting, which ends by itself or when it has to make room. If no other makes room for it, it ends at
+    /// once.
     pub(super) fn begin(
         &mut self,
         stream: TcpStream,
@@ -89,7 +89,7 @@ impl Greetings {
         Ok(())
     }
 
-    /// Whether somebody has made room for one who comes from there.
+    /// Tries to make room for a caller from this address. Returns whether there is room.
     fn make_room(&mut self, from: IpAddr) -> bool {
         if self.leaving.len() >= MOST_LEAVING {
             return false;
@@ -104,19 +104,19 @@ impl Greetings {
         };
         let goes = self.greetings.remove(number);
         self.turn_away(&goes.stream);
-        // It may be in the midst of a sum, and the door waits for nobody.
+        // Its thread may be busy computing, and new callers must not wait for it.
         self.leaving.push(goes.thread);
         true
     }
 
     fn turn_away(&self, stream: &TcpStream) {
-        // So little always has room on the way to somebody who was told next to nothing.
+        // So few bytes always fit into the send buffer of a caller that was sent next to nothing.
         let _ = (&mut &*stream).write_all(self.farewell);
         system::hang_up(stream);
     }
 }
 
-/// All of them end with the door.
+/// Ends all greetings.
 impl Drop for Greetings {
     fn drop(&mut self) {
         for greeting in &self.greetings {

@@ -1,5 +1,5 @@
-//! Who makes room where more come to a door than are greeted at once: whoever crowds it, then whoever is slow and got least
-//! far, and never one that has proved more. Touches no connection and reads no clock.
+//! Chooses which caller makes room when there are too many: those that crowd the door, then those that are slow and
+//! got least far, but not one whose proof is being checked. Touches no connection and reads no clock.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -8,27 +8,27 @@ use std::time::{Duration, Instant};
 
 use crate::neighbourhood::{neighbourhood, region};
 
-/// How often an address has come is half forgotten after so long.
+/// After how long the count of an address is halved.
 const HALF_FORGOTTEN: Duration = Duration::from_secs(10);
-/// A guest who is not let in comes nearly as often, at its pace of two seconds; less is no crowd.
+/// A guest that is not let in comes nearly this often, at its pace of two seconds. Fewer visits are not a crowd.
 const NO_CROWD: u32 = 10;
-/// So many addresses are told apart; with more, those that came least are forgotten.
+/// How many addresses are distinguished. With more, those that came least are forgotten.
 const MOST_REGIONS: usize = 1024;
-/// How long the next step of somebody who means well takes, on nearly every way there and back.
+/// How long the next step of an honest caller takes, on nearly every connection.
 const STEP: Duration = Duration::from_millis(250);
 
 /// How far a greeting has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum GreetingStage {
-    /// Nothing was said so far that is a greeting.
+    /// Nothing that is a greeting was said yet.
     Came,
-    /// It was answered, and has yet to prove that it may come in.
+    /// It was answered, and the caller has yet to prove who it is.
     Answered,
-    /// What it proves is being looked at, or was right.
+    /// The proof is being checked, or was right.
     Proves,
 }
 
-/// One who is being greeted.
+/// A caller that is being greeted.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Greeted {
     pub(super) from: IpAddr,
@@ -37,7 +37,7 @@ pub(super) struct Greeted {
     pub(super) since: Instant,
 }
 
-/// How often whom has come lately.
+/// How often each address has come lately.
 #[derive(Debug, Default)]
 pub(super) struct Comers {
     regions: BTreeMap<IpAddr, Visits>,
@@ -46,7 +46,7 @@ pub(super) struct Comers {
 #[derive(Debug, Clone, Copy)]
 struct Visits {
     count: u32,
-    /// When they were halved last.
+    /// When the count was last halved.
     since: Instant,
 }
 
@@ -71,7 +71,7 @@ impl Visits {
 }
 
 impl Comers {
-    /// Somebody comes from there.
+    /// Counts a caller from this address.
     pub(super) fn comes(&mut self, from: IpAddr, now: Instant) {
         let from = region(from);
         if self.regions.len() >= MOST_REGIONS && !self.regions.contains_key(&from) {
@@ -84,14 +84,14 @@ impl Comers {
         visits.or_insert(Visits { count: 0, since: now }).adds(now);
     }
 
-    /// How much those of a region crowd the door; nothing where they come as guests do.
+    /// How much a region crowds the door. Zero if it comes no more often than guests do.
     fn crowd(&self, region: IpAddr, now: Instant) -> u32 {
         let visits = self.regions.get(&region);
         visits.map(|visits| visits.left(now)).filter(|left| *left >= NO_CROWD).unwrap_or(0)
     }
 
-    /// Which one goes from a door that is full, so that there is room for one who comes from there;
-    /// none where nobody goes.
+    /// Chooses which caller has to leave when the door is full, to make room for one from this address. `None` if
+    /// none has to.
     pub(super) fn make_room(
         &self,
         greeted: &[Greeted],
@@ -114,7 +114,7 @@ impl Comers {
         });
         let (number, one) = by?;
         let (theirs, own) = (weight(one.from), weight(from));
-        // Whoever was answered is about to prove something, and would have shown it in vain.
+        // A caller that was just answered is about to prove who it is. Give it the time for that.
         let is_due = one.stage == GreetingStage::Answered
             && now.saturating_duration_since(one.since) <= STEP
             && theirs <= (own.0, own.1 + 1);
@@ -143,9 +143,9 @@ mod tests {
         let now = Instant::now() + Duration::from_secs(60);
         let ago = |millis| now - Duration::from_millis(millis);
         for (stages, goes) in [
-            // The latest to come is not the first to go.
+            // The newest caller is not the first to go.
             (vec![(Came, 90), (Came, 300), (Came, 1)], Some(1)),
-            // Who was answered stays for as long as its next step may take.
+            // A caller that was answered stays for as long as its next step may take.
             (vec![(Answered, 240), (Came, 1)], Some(1)),
             (vec![(Answered, 600), (Came, 1)], Some(0)),
             (vec![(Answered, 600), (Came, 700)], Some(1)),
@@ -175,21 +175,21 @@ mod tests {
         ];
         let room = Comers::default().make_room(&greeted, address(3), now);
         assert!(matches!(room, Some(1 | 2)), "{room:?}");
-        // So are the networks that one customer has.
+        // So do the networks of one customer.
         let networks = [1_u128, 2, 3]
             .map(|number| IpAddr::from((0x2001_0db8_0007_u128 << 80 | number << 64).to_be_bytes()));
         let crowded = [address(1), networks[0], networks[1], address(2)];
         let crowded = crowded.map(|from| one(from, Came, now));
         let room = Comers::default().make_room(&crowded, networks[2], now);
         assert!(matches!(room, Some(1 | 2)), "{room:?}");
-        // Neighbours in one network are told apart where one of them crowds it.
+        // Neighbours in one network are distinguished if one of them crowds it.
         let crowded = [network(7), network(8), network(8)].map(|from| one(from, Came, now));
         let room = Comers::default().make_room(&crowded, network(9), now);
         assert!(matches!(room, Some(1 | 2)), "{room:?}");
     }
 
-    /// How long a greeting of a guest lasts that needs so long for each of its two steps, while so many others come in a
-    /// second from so many addresses; they get as far as they can without a code. Nothing where it was let in.
+    /// After how many tries a guest gets in that needs `step` for each of its two steps, while this many strangers a
+    /// second come from this many addresses and get as far as they can without a code.
     fn meets_beside(addresses: usize, each_second: u32, step: Duration) -> Option<usize> {
         let (mut comers, begin) = (Comers::default(), Instant::now());
         let mut greeted: Vec<Greeted> = Vec::new();
@@ -236,7 +236,7 @@ mod tests {
                 assert!(tries.is_some_and(|tries| tries <= most), "{addresses} {step:?} {tries:?}");
             }
         }
-        // Where each stranger comes from an address of its own, a guest is one of many.
+        // If each stranger comes from an address of its own, a guest is one of many.
         let tries = meets_beside(100_000, 320, Duration::from_millis(1));
         assert!(tries.is_some_and(|tries| tries <= 8), "{tries:?}");
     }

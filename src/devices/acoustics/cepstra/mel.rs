@@ -1,24 +1,24 @@
-//! Frequencies gathered as an ear gathers them: the mel scale, and how it is bent for a
-//! longer or shorter throat.
+//! The mel scale, which groups frequencies as the ear does, and its warping for a longer or shorter vocal tract.
 
 use super::SAMPLE_RATE;
 use super::settings::CepstraSettings;
 
-/// How much longer a throat sounds than it is: 1 is as it is.
+/// The factor by which a vocal tract sounds longer than it is. 1 is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Warp(f32);
 
 impl Warp {
-    /// As it is.
+    /// Unchanged.
     pub const NONE: Warp = Warp(1.0);
 
-    /// By a factor, as far as throats differ.
+    /// A factor, limited to the range of human vocal tracts.
     #[must_use]
     pub fn by(factor: f32) -> Warp {
         Warp(factor.clamp(0.7, 1.4))
     }
 
-    /// The frequency that is heard as this one. Above the knee the ends of the scale meet.
+    /// The frequency that is heard as this one. Above the knee it is interpolated, so that the top of the scale
+    /// stays.
     fn frequency(self, heard: f32) -> f32 {
         const KNEE: f32 = 5_000.0;
         const TOP: f32 = SAMPLE_RATE as f32 / 2.0;
@@ -31,7 +31,7 @@ impl Warp {
     }
 }
 
-/// Triangles over the frequencies.
+/// Triangular filters over the frequencies.
 #[derive(Debug, Clone)]
 pub(super) struct MelBank {
     triangles: Vec<Triangle>,
@@ -43,7 +43,7 @@ struct Triangle {
     weights: Vec<f32>,
 }
 
-/// Silence has at least this energy, so that it has a logarithm.
+/// The minimum energy, so that silence has a logarithm.
 const LEAST: f32 = f32::EPSILON;
 
 fn mel(frequency: f32) -> f32 {
@@ -84,7 +84,7 @@ impl MelBank {
         MelBank { triangles: (0..settings.mels).map(triangle).collect() }
     }
 
-    /// The logarithm of the energy under each triangle.
+    /// The logarithm of the energy in each triangle.
     pub(super) fn energies(&self, powers: &[f32]) -> Vec<f32> {
         let energy = |triangle: &Triangle| -> f32 {
             let powers = powers.iter().skip(triangle.first);

@@ -1,5 +1,5 @@
-//! From samples to what the network sees of them: mel-frequency cepstra, forty numbers for
-//! each hundredth of a second, exactly as the recogniser computes them, without its dither.
+//! From samples to the network's input: mel-frequency cepstra, forty numbers for each hundredth of a second, exactly
+//! as the recogniser computes them, but without its dither.
 
 mod mel;
 mod settings;
@@ -19,18 +19,17 @@ const STEP: usize = 160;
 const PRE_EMPHASIS: f32 = 0.97;
 const LIFTER: f32 = 22.0;
 
-/// Computes cepstra.
 #[derive(Debug, Clone)]
 pub struct Cepstra {
     window: Vec<f32>,
     fourier: Fourier,
     mel: MelBank,
-    /// The cosine transform with its lifter, a row for each number that comes out.
+    /// The cosine transform with its lifter, a row for each cepstral coefficient.
     cosines: Matrix,
 }
 
 impl Cepstra {
-    /// With these settings, the mel scale warped or not.
+    /// With these settings and this warping of the mel scale.
     #[must_use]
     pub fn new(settings: &CepstraSettings, warp: Warp) -> Cepstra {
         let steps = (FRAME - 1) as f32;
@@ -47,8 +46,7 @@ impl Cepstra {
         }
     }
 
-    /// A row for each whole frame of the samples, which are as loud as 16 bits make them:
-    /// from -32,768 to 32,767.
+    /// A row for each complete frame of the samples, which have the range of 16 bits: from -32,768 to 32,767.
     #[must_use]
     pub fn of(&self, samples: &[f32]) -> Matrix {
         let frames = samples.windows(FRAME).step_by(STEP);

@@ -1,20 +1,19 @@
-//! The settings of cepstra, as a model brings them in `conf/mfcc.conf`. What this program
-//! computes otherwise it refuses.
+//! The settings of cepstra, from a model's `conf/mfcc.conf`. Settings that this program does not support are refused.
 
-/// What a model may choose.
+/// The settings that a model may choose.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CepstraSettings {
-    /// Triangles of the mel scale.
+    /// The number of triangles on the mel scale.
     pub mels: usize,
-    /// Numbers that come out for a frame.
+    /// The number of coefficients for each frame.
     pub cepstra: usize,
-    /// The lowest and the highest frequency.
+    /// The lowest frequency, in hertz.
     pub low: f32,
-    /// The highest frequency.
+    /// The highest frequency, in hertz. As in Kaldi, 0 or less counts from half the sampling rate.
     pub high: f32,
 }
 
-/// A setting that would give other numbers than the recogniser's.
+/// A setting with which the results would differ from the recogniser's.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\"{line}\" in the settings of the speech model cannot be followed. Expected {expected}.")]
 pub struct UnusableSettings {
@@ -23,7 +22,6 @@ pub struct UnusableSettings {
 }
 
 impl UnusableSettings {
-    /// The line that cannot be followed.
     #[must_use]
     pub fn line(&self) -> &str {
         &self.line
@@ -34,9 +32,9 @@ impl CepstraSettings {
     /// Reads the lines of a settings file, each such as `--num-ceps=40`.
     ///
     /// # Errors
-    /// When a line asks for what is not computed here.
+    /// If a line asks for something that is not computed here.
     pub fn read(text: &str) -> Result<CepstraSettings, UnusableSettings> {
-        // What the recogniser takes where a file is silent.
+        // The recogniser's defaults.
         let mut settings = CepstraSettings { mels: 23, cepstra: 13, low: 20.0, high: 0.0 };
         let mut energy = Energy::First;
         for line in text.lines().map(|line| line.split('#').next().unwrap_or("").trim()) {
@@ -77,7 +75,7 @@ impl CepstraSettings {
             "--high-freq" => self.high = value.parse().map_err(|_| "a frequency")?,
             "--use-energy" if value == "false" => *energy = Energy::None,
             "--use-energy" => return Err("--use-energy=false"),
-            // This program adds none, whatever the recogniser adds.
+            // This program adds no dither, whatever the setting.
             "--dither" => {}
             "--sample-frequency" if same(16_000.0) => {}
             "--frame-length" if same(25.0) => {}
@@ -96,7 +94,7 @@ impl CepstraSettings {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Energy {
-    /// The first number is the energy.
+    /// The first coefficient is the energy.
     First,
     None,
 }

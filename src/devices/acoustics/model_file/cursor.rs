@@ -1,24 +1,23 @@
-//! Reads the tokens, numbers, vectors and matrices of a Kaldi file, in its text form and
-//! in its binary form. Never knows what they mean.
+//! Reads the tokens, numbers, vectors and matrices of a Kaldi file, in text or binary form.
 
 use std::ops::Range;
 
 use super::UnreadableModel;
 use crate::acoustics::Matrix;
 
-/// How a file is written.
+/// The form of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FileForm {
     Text,
     Binary,
 }
 
-/// What stands before everything else in a binary file.
+/// The first bytes of a binary file.
 const BINARY_MARK: &[u8] = b"\0B";
-/// No token of a model is longer.
+/// The longest token in a model.
 const LONGEST_TOKEN: usize = 200;
 
-/// A place in the bytes of a file.
+/// A position in the bytes of a file.
 pub(super) struct ByteCursor<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -37,7 +36,7 @@ impl<'a> ByteCursor<'a> {
         self.at
     }
 
-    /// Refuses what stands here.
+    /// An error at this position.
     pub(super) fn refuse<T>(&self, expected: &str) -> Result<T, UnreadableModel> {
         Err(UnreadableModel::new(self.at, expected, self.rest()))
     }
@@ -51,7 +50,7 @@ impl<'a> ByteCursor<'a> {
         self.at += blanks;
     }
 
-    /// The next token, without going past it.
+    /// The next token, without moving past it.
     pub(super) fn peek(&mut self) -> Result<&'a str, UnreadableModel> {
         self.skip_blanks();
         let rest = self.rest();
@@ -66,7 +65,7 @@ impl<'a> ByteCursor<'a> {
     pub(super) fn token(&mut self) -> Result<&'a str, UnreadableModel> {
         let token = self.peek()?;
         self.at += token.len();
-        // One blank belongs to the token; what follows in a binary file may look like one.
+        // One blank belongs to the token. In a binary file, the data after it may look like blanks.
         if self.rest().first().is_some_and(u8::is_ascii_whitespace) {
             self.at += 1;
         }
@@ -77,7 +76,7 @@ impl<'a> ByteCursor<'a> {
         if self.peek()? == token { self.token().map(|_| ()) } else { self.refuse(token) }
     }
 
-    /// Goes past a token if it stands here.
+    /// Moves past a token if it comes next.
     pub(super) fn take(&mut self, token: &str) -> Result<Option<()>, UnreadableModel> {
         if self.peek()? == token { self.token().map(|_| Some(())) } else { Ok(None) }
     }
@@ -135,7 +134,7 @@ impl<'a> ByteCursor<'a> {
         }
     }
 
-    /// A whole number that counts something.
+    /// A whole number that is a count.
     pub(super) fn count(&mut self) -> Result<usize, UnreadableModel> {
         let at = self.at;
         let number = self.integer()?;
@@ -187,7 +186,7 @@ impl<'a> ByteCursor<'a> {
         }
     }
 
-    /// A vector, and where in the file it stands.
+    /// A vector, and its range in the file.
     pub(super) fn vector(&mut self) -> Result<(Vec<f32>, Range<usize>), UnreadableModel> {
         let start = self.start();
         let values = match self.form {
@@ -208,7 +207,7 @@ impl<'a> ByteCursor<'a> {
         Ok((values, start..self.at))
     }
 
-    /// A matrix, and where in the file it stands.
+    /// A matrix, and its range in the file.
     pub(super) fn matrix(&mut self) -> Result<(Matrix, Range<usize>), UnreadableModel> {
         let start = self.start();
         let matrix = match self.form {
@@ -224,7 +223,7 @@ impl<'a> ByteCursor<'a> {
         }
     }
 
-    /// A matrix of numbers in 32 bits each.
+    /// A matrix of 32-bit floating-point numbers.
     fn floating(&mut self) -> Result<Option<Matrix>, UnreadableModel> {
         self.expect("FM")?;
         let (rows, columns) = (self.count()?, self.count()?);
@@ -234,7 +233,7 @@ impl<'a> ByteCursor<'a> {
         }
     }
 
-    /// A matrix whose numbers are steps of a 65,535th of their range, in 16 bits each.
+    /// A matrix of 16-bit numbers, each a multiple of a 65,535th of the matrix's range.
     fn steps(&mut self) -> Result<Option<Matrix>, UnreadableModel> {
         const EXPECTED: &str = "the range and the size of a matrix in 16 bits";
         self.expect("CM2")?;
@@ -257,7 +256,7 @@ impl<'a> ByteCursor<'a> {
         Ok(Matrix::new(rows, columns, values.collect()))
     }
 
-    /// Rows stand a line each.
+    /// A matrix in text form, with a row in each line.
     fn text_matrix(&mut self) -> Result<Option<Matrix>, UnreadableModel> {
         self.expect("[")?;
         let (mut values, mut rows, mut columns) = (Vec::new(), 0, 0);
@@ -319,13 +318,13 @@ impl<'a> ByteCursor<'a> {
         }
     }
 
-    /// Where a vector or matrix begins.
+    /// The position where a vector or matrix begins.
     fn start(&mut self) -> usize {
         self.skip_blanks();
         self.at
     }
 
-    /// Nothing may follow.
+    /// Checks that nothing follows.
     pub(super) fn end(&mut self) -> Result<(), UnreadableModel> {
         self.skip_blanks();
         if self.rest().is_empty() { Ok(()) } else { self.refuse("the end") }

@@ -1,6 +1,6 @@
-//! The file of an acoustic model, as Kaldi writes it (`final.mdl`): read into a network,
-//! and written with another network of the same shape. All else in it, and every number
-//! that did not change, is kept byte for byte. Never opens a file.
+//! The file of an acoustic model in Kaldi's format (`final.mdl`): read into a network, and written with another
+//! network of the same shape. Everything else in it, and every unchanged number, is kept byte for byte. The caller
+//! reads and writes the file.
 
 mod cursor;
 mod nodes;
@@ -11,19 +11,19 @@ use std::ops::Range;
 use super::{Matrix, Network};
 use cursor::FileForm;
 
-/// A model file that was understood.
+/// A model file that was read.
 #[derive(Debug, Clone)]
 pub struct ModelFile {
     bytes: Vec<u8>,
     form: FileForm,
     network: Network,
-    /// Where the parameters of the network stand, in their order.
+    /// The ranges of the network's parameters in the file, in order.
     places: Vec<Range<usize>>,
     /// The output of the network for each phone, by the phone's number.
     sounds: Vec<Option<usize>>,
 }
 
-/// Why bytes are no model file.
+/// Why bytes are not a usable model file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "The speech model cannot be read at byte {at}: \"{found}\" stands there. Expected {expected}."
@@ -35,7 +35,7 @@ pub struct UnreadableModel {
 }
 
 impl UnreadableModel {
-    /// The byte from which on nothing can be read.
+    /// The byte where reading failed.
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
@@ -53,16 +53,16 @@ impl UnreadableModel {
     }
 }
 
-/// A network with other layers than the file has.
+/// A network whose layers differ from the file's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("The network has other layers than the speech model it shall be written into.")]
 pub struct OtherShape;
 
 impl ModelFile {
-    /// Understands the bytes of a model file.
+    /// Reads the bytes of a model file.
     ///
     /// # Errors
-    /// When they hold anything but affine layers, rectified or with a softmax, in a row.
+    /// If it has anything but a chain of affine layers, rectified or with a softmax.
     pub fn read(bytes: Vec<u8>) -> Result<ModelFile, UnreadableModel> {
         let read = reading::read(&bytes)?;
         Ok(ModelFile {
@@ -74,22 +74,21 @@ impl ModelFile {
         })
     }
 
-    /// The network in it.
     #[must_use]
     pub fn network(&self) -> &Network {
         &self.network
     }
 
-    /// Which output of the network tells of a phone, by the phone's number.
+    /// The output of the network for a phone, by the phone's number.
     #[must_use]
     pub fn sound_of(&self, phone: usize) -> Option<usize> {
         self.sounds.get(phone).copied().flatten()
     }
 
-    /// The file with this network in it.
+    /// The file with this network instead of its own.
     ///
     /// # Errors
-    /// When the network has another shape.
+    /// If the network has another shape.
     pub fn with(&self, network: &Network) -> Result<Vec<u8>, OtherShape> {
         let shape = |network: &Network| -> Vec<[usize; 2]> {
             network.layers().iter().map(|layer| [layer.output(), layer.weights.columns()]).collect()
@@ -121,7 +120,7 @@ impl ModelFile {
         Ok(written)
     }
 
-    /// Numbers as this file has them: a matrix if they stand in columns.
+    /// Numbers in the form of this file: a matrix if there are columns, otherwise a vector.
     fn written(&self, values: &[f32], columns: Option<usize>) -> Vec<u8> {
         match self.form {
             FileForm::Binary => in_binary(values, columns),
@@ -130,7 +129,7 @@ impl ModelFile {
     }
 }
 
-/// For each piece of a network's parameters, in how many columns it stands.
+/// For each piece of a network's parameters, the number of its columns.
 fn columns(network: &Network) -> impl Iterator<Item = Option<usize>> {
     network.layers().iter().flat_map(|layer| [Some(Matrix::columns(&layer.weights)), None])
 }
@@ -138,7 +137,7 @@ fn columns(network: &Network) -> impl Iterator<Item = Option<usize>> {
 fn in_binary(values: &[f32], columns: Option<usize>) -> Vec<u8> {
     let count = |count: usize| {
         let mut bytes = vec![4];
-        // It was a count of the file before.
+        // Counts come from such a file, so they fit.
         bytes.extend(i32::try_from(count).unwrap_or(i32::MAX).to_le_bytes());
         bytes
     };

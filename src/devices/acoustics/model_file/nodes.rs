@@ -1,14 +1,14 @@
-//! The lines of a model file that say how its components stand upon each other. Reads rows
-//! of components alone, each on frames of the one before it.
+//! The lines of a model file that say how its components are connected. Supports only chains, in which each component
+//! takes frames of the one before it.
 
-/// A component in its place.
+/// A component and its input.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct NetworkNode<'a> {
     pub(super) name: &'a str,
     pub(super) component: &'a str,
-    /// The node it stands on.
+    /// The node that it takes its input from.
     pub(super) below: &'a str,
-    /// Which frames of it, by their distance.
+    /// Which frames of that node, as distances.
     pub(super) offsets: Vec<i32>,
 }
 
@@ -20,7 +20,7 @@ pub(super) enum NodeLine<'a> {
     Output { below: &'a str },
 }
 
-/// Understands a line; none if it is anything else.
+/// Reads a line. `None` if it has another form.
 pub(super) fn line(line: &str) -> Option<NodeLine<'_>> {
     let (kind, rest) = line.trim().split_once(' ')?;
     match kind {
@@ -45,7 +45,7 @@ pub(super) fn line(line: &str) -> Option<NodeLine<'_>> {
     }
 }
 
-/// What stands after `key=`, up to the next key.
+/// The text after `key=`, up to the next key.
 fn value<'a>(line: &'a str, key: &str) -> Option<&'a str> {
     let is_begun =
         |at: usize| line.get(..at).is_some_and(|before| before.is_empty() || before.ends_with(' '));
@@ -59,7 +59,7 @@ fn value<'a>(line: &'a str, key: &str) -> Option<&'a str> {
     rest.get(..end).map(str::trim).filter(|value| !value.is_empty())
 }
 
-/// `Append(a, Offset(a, 1))`: one node, and which frames of it.
+/// `Append(a, Offset(a, 1))`: one node, and which of its frames.
 fn frames(descriptor: &str) -> Option<(&str, Vec<i32>)> {
     let inside = descriptor.strip_prefix("Append(").and_then(|rest| rest.strip_suffix(')'));
     let (mut rest, mut below, mut offsets) =
@@ -79,7 +79,7 @@ fn frames(descriptor: &str) -> Option<(&str, Vec<i32>)> {
     }
 }
 
-/// `a` or `Offset(a, 1)`, and what stands after it.
+/// `a` or `Offset(a, 1)`, and the text after it.
 fn frame(text: &str) -> Option<(&str, i32, &str)> {
     match text.strip_prefix("Offset(") {
         Some(rest) => {

@@ -1,5 +1,4 @@
-//! From the bytes of a model file to its network. Never guesses: what it does not know, it
-//! refuses.
+//! From the bytes of a model file to its network. Refuses everything that it does not know.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -10,7 +9,7 @@ use super::nodes::{self, NetworkNode, NodeLine};
 use crate::acoustics::network::{Bend, Layer};
 use crate::acoustics::{Matrix, Network};
 
-/// What a file holds.
+/// The parts of a file.
 pub(super) struct ModelRead {
     pub(super) form: FileForm,
     pub(super) network: Network,
@@ -18,7 +17,7 @@ pub(super) struct ModelRead {
     pub(super) sounds: Vec<Option<usize>>,
 }
 
-/// Phones are few; a file that numbers them higher is spoiled.
+/// Models have few phones. A file with higher numbers is spoiled.
 const HIGHEST_PHONE: usize = 100_000;
 
 pub(super) fn read(bytes: &[u8]) -> Result<ModelRead, UnreadableModel> {
@@ -52,7 +51,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<ModelRead, UnreadableModel> {
     Ok(ModelRead { form: cursor.form, network, places, sounds })
 }
 
-/// Goes past the transition model; what is wanted of it is which sound belongs to a phone.
+/// Skips the transition model, except for the output of each phone.
 fn transitions(cursor: &mut ByteCursor<'_>) -> Result<Vec<Option<usize>>, UnreadableModel> {
     cursor.expect("<TransitionModel>")?;
     cursor.expect("<Topology>")?;
@@ -88,7 +87,7 @@ fn transitions(cursor: &mut ByteCursor<'_>) -> Result<Vec<Option<usize>>, Unread
 }
 
 fn binary_topology(cursor: &mut ByteCursor<'_>) -> Result<(), UnreadableModel> {
-    // The phones, and which entry is whose.
+    // The phones, and the index of each phone's entry.
     cursor.integers()?;
     cursor.integers()?;
     for _ in 0..cursor.count()? {
@@ -189,7 +188,7 @@ fn bend(
     Ok(Component::Bend(bend))
 }
 
-/// Goes past what a component says of its own training.
+/// Skips a component's notes about its training.
 fn remark(cursor: &mut ByteCursor<'_>, name: &str) -> Result<(), UnreadableModel> {
     match name {
         "<LearningRate>"
@@ -215,7 +214,7 @@ fn remark(cursor: &mut ByteCursor<'_>, name: &str) -> Result<(), UnreadableModel
     }
 }
 
-/// The layers from the lowest to the highest, and where their numbers stand.
+/// The layers from the lowest to the highest, and the ranges of their numbers in the file.
 fn layers(
     lines: &[NodeLine<'_>],
     components: &mut HashMap<&str, Component>,

@@ -1,34 +1,33 @@
-//! Which recordings hold their words, by how far these fall short where they are aligned, and what is heard in the
-//! others. Never learns from them.
+//! Which recordings hold their words, judged by the shortfall of their alignment, and what is heard in the others.
 
 use super::super::alignment::{Alignment, PronouncedWays, align};
 use super::super::{AcousticModel, Matrix, Network};
 use super::{HeardInstead, Misfit, in_parts};
 
-/// More than this, and other words were said than those of the text. Right texts of voices
-/// that the starter model had never heard fell short by up to 0.36, wrong ones by 0.85 or more.
+/// With a larger shortfall, the words are not those of the text. For voices new to the starter model, right texts had
+/// up to 0.36, wrong ones 0.85 or more.
 pub(super) const MOST_SHORTFALL: f32 = 0.7;
-/// The same for a network that has learned from others of the voice. Of two voices far beyond all
-/// that training heard, right texts then fell short by up to 0.92, wrong ones by 1.66 or more.
+/// The same for a network that has already learned from other recordings of the voice. For two voices far outside of
+/// its training, right texts then had up to 0.92, wrong ones 1.66 or more.
 pub(super) const MOST_ONCE_LEARNED: f32 = 1.2;
-/// How many of those that fit best are begun with where fewer fit.
+/// How many of the best recordings to begin with if fewer fit.
 const BEGIN_WITH: usize = 6;
-/// Further short than this, and it is not begun with: it would teach what was not said.
+/// With a larger shortfall, a recording is not begun with: it would teach what was not said.
 const HOPELESS: f32 = 1.5;
 /// The share of a recording that must be voice.
 const LEAST_SPEECH: f32 = 0.1;
-/// How much of the priors is taken off before aligning.
+/// How much of the priors is subtracted before aligning.
 const PRIOR_SHARE: f32 = 0.5;
 
-/// Recordings aligned with their words, where these are found in them.
+/// Recordings aligned with their words, if the words were found.
 pub(super) struct Aligned {
     pub(super) alignments: Vec<Option<Alignment>>,
-    /// How far words may fall short.
+    /// The largest shortfall that fits.
     most: f32,
 }
 
 impl Aligned {
-    /// As a network hears them.
+    /// Aligns recordings by the output of a network.
     pub(super) fn by(
         model: &AcousticModel,
         network: &Network,
@@ -45,17 +44,17 @@ impl Aligned {
         Aligned { alignments, most }
     }
 
-    /// Those that hold their words, and nothing in the place of the others.
+    /// The alignments that fit, and `None` for the others.
     pub(super) fn fitting(&self) -> Vec<Option<&Alignment>> {
         no_further_short_than(self.most, &self.alignments)
     }
 
-    /// How many do not.
+    /// How many do not fit.
     pub(super) fn misfits(&self) -> usize {
         self.fitting().iter().filter(|fit| fit.is_none()).count()
     }
 
-    /// What is heard in those.
+    /// What is heard in those that do not fit.
     pub(super) fn named(&self, model: &AcousticModel, heard: &[Matrix]) -> Vec<Misfit> {
         let fitting = self.fitting();
         let unfit = heard.iter().zip(&fitting).enumerate().filter(|(_, (_, fit))| fit.is_none());
@@ -70,9 +69,8 @@ fn no_further_short_than(most: f32, alignments: &[Option<Alignment>]) -> Vec<Opt
     alignments.iter().map(|alignment| alignment.as_ref().filter(fits)).collect()
 }
 
-/// Which recordings are learned from before the others are aligned once more: those that fit,
-/// or else the few that fit best, and how many they are. A strange voice falls short everywhere,
-/// and what falls short least is most likely what was prompted.
+/// The recordings to learn from before the others are aligned again, and their number: those that fit, or else the
+/// few best. An unusual voice has a shortfall everywhere, and the smallest ones most likely have the right words.
 pub(super) fn begun_with(alignments: &[Option<Alignment>]) -> (Vec<Option<&Alignment>>, usize) {
     let mut shortfalls: Vec<f32> =
         alignments.iter().flatten().map(|alignment| alignment.shortfall).collect();

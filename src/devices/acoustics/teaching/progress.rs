@@ -1,24 +1,24 @@
-//! How far a lesson is. Never knows what is learned in it.
+//! The progress of a training, in steps.
 
-/// How far a lesson is, in steps.
+/// The progress of a training, in steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeachingProgress {
     /// Steps that turned out not to be needed.
     pub skipped: u64,
-    /// Steps that are done, or not needed.
+    /// Steps that are done or not needed.
     pub done: u64,
     /// All steps.
     pub of: u64,
 }
 
-/// Counts the steps of a lesson and tells them.
+/// Counts the steps of a training and reports them.
 pub(super) struct StepCount<'t> {
     progress: TeachingProgress,
     told: &'t mut dyn FnMut(TeachingProgress),
 }
 
 impl StepCount<'_> {
-    /// A lesson that takes so many steps at most.
+    /// A training of at most this many steps.
     pub(super) fn new(at_most: u64, told: &mut dyn FnMut(TeachingProgress)) -> StepCount<'_> {
         StepCount { progress: TeachingProgress { skipped: 0, done: 0, of: at_most }, told }
     }
@@ -28,7 +28,7 @@ impl StepCount<'_> {
         (self.told)(self.progress);
     }
 
-    /// Nothing but so many steps is left to do.
+    /// Only this many steps are left. Counts the others as skipped.
     pub(super) fn only_left(&mut self, steps: u64) {
         let done = self.progress.of.saturating_sub(steps);
         self.progress.skipped += done.saturating_sub(self.progress.done);

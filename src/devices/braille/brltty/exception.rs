@@ -1,11 +1,11 @@
-//! What BrlAPI does when BRLTTY complains of something it was sent: by itself it ends the
-//! program. Here it returns, and the call that noticed fails.
+//! By default BrlAPI ends the program if BRLTTY reports a protocol error. Here the handler returns, and the call that
+//! noticed the error fails.
 
 use brlapi::Connection;
 use brlapi_sys::{brlapi__setExceptionHandler, brlapi_handle_t};
 use core::ffi::{c_int, c_void};
 
-/// From now on a complaint over this connection is an error of the next call.
+/// From now on, such an error on this connection fails the next call.
 pub(super) fn make_harmless(connection: &Connection) {
     // SAFETY: the handle belongs to an open connection, and the handler touches nothing.
     unsafe { brlapi__setExceptionHandler(connection.handle_ptr(), Some(pass_over)) };

@@ -1,5 +1,5 @@
-//! The thread that keeps the display: opens the way to it, shows what is ordered, hands keys
-//! on, and starts again when the way is lost. Never gives up.
+//! The thread that keeps the display: connects to it, shows what is ordered, passes keys on, and connects again when
+//! the connection is lost.
 
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -9,13 +9,13 @@ use super::link::{self, DisplayLink, WhichBrltty, Woken};
 use super::{Blank, DisplayEvent, Size};
 use crate::timepiece::Timepiece;
 
-/// How soon after a loss the display is sought again, and how long the pauses become.
+/// How soon after a loss to look for the display again, and how long the pauses get.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
-/// How long BRLTTY is let alone when it comes back. In its first second BRLTTY 6.5 can crash
-/// when a program takes the display: one in twenty did.
+/// How long to wait after BRLTTY comes back. In its first second BRLTTY 6.5 can crash when a program takes the
+/// display: one in twenty did.
 const SETTLED: Duration = Duration::from_secs(2);
-/// How often a display that nobody uses is asked whether it is there and how large it is.
+/// How often to ask a display that is not in use whether it is there and how large it is.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// What the owner wants.
@@ -24,7 +24,7 @@ pub(super) enum DisplayOrder {
     Close,
 }
 
-/// The owner wants no more.
+/// The owner has closed the display.
 struct Closed;
 
 pub(super) struct DisplayKeeper {
@@ -33,7 +33,7 @@ pub(super) struct DisplayKeeper {
     bell: UnixStream,
     timepiece: Timepiece,
     tell: Box<dyn FnMut(DisplayEvent) + Send>,
-    /// The newest cells, which a display that comes back is given at once.
+    /// The newest cells, which a display that comes back gets at once.
     cells: Vec<u8>,
     told: ToldOfDisplay,
     pause: Duration,
@@ -47,7 +47,7 @@ enum ToldOfDisplay {
     Lost,
 }
 
-/// Why a connection is used no more.
+/// Why a connection ended.
 enum ConnectionEnd {
     Closed,
     Lost(Blank),
@@ -85,7 +85,7 @@ impl DisplayKeeper {
         }
     }
 
-    /// The life of the thread.
+    /// The body of the thread.
     pub(super) fn run(mut self) {
         loop {
             match self.keep_one() {
@@ -118,8 +118,7 @@ impl DisplayKeeper {
         }
     }
 
-    /// Looks how large the display is, then shows and listens until that is to be asked
-    /// again.
+    /// Asks for the size of the display, then shows cells and reads keys until it is time to ask again.
     fn serve(&mut self, link: &DisplayLink<'_>) -> Result<(), ConnectionEnd> {
         let Some(size) = link.size()? else {
             self.tell_lost(Blank::NoDisplay);
@@ -134,8 +133,8 @@ impl DisplayKeeper {
             self.told = ToldOfDisplay::Here(size, driver.clone());
             (self.tell)(DisplayEvent::Here { size, driver });
         }
-        // Again and again: what is written while BRLTTY still sets its display up is lost, and
-        // BRLTTY hands on to the display only what has changed.
+        // Written repeatedly: cells that are written while BRLTTY still sets up its display are lost, and BRLTTY
+        // sends the display only changes.
         link.write(&self.cells, size)?;
         loop {
             self.hand_on(link)?;
@@ -160,7 +159,7 @@ impl DisplayKeeper {
         Ok(())
     }
 
-    /// Takes all orders in; of several that show something only the last counts.
+    /// Reads all orders. Of several that show cells, only the last counts.
     fn take_orders(&mut self) -> Result<DisplayChanged, Closed> {
         link::silence(&mut self.bell);
         let mut shown = DisplayChanged::AsBefore;
@@ -183,14 +182,14 @@ impl DisplayKeeper {
         }
     }
 
-    /// Waits before the display is sought again, longer each time.
+    /// Waits before looking for the display again, longer each time.
     fn rest(&mut self) -> Result<(), Closed> {
         let pause = self.pause;
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
         self.wait_for(pause)
     }
 
-    /// Waits so long, unless the owner wants no more.
+    /// Waits this long, unless the owner closes the display.
     fn wait_for(&mut self, length: Duration) -> Result<(), Closed> {
         let until = self.timepiece.elapsed() + length;
         loop {
@@ -204,7 +203,7 @@ impl DisplayKeeper {
     }
 }
 
-/// Whether an order changed what is shown.
+/// Whether an order changed the cells.
 #[derive(PartialEq, Eq)]
 enum DisplayChanged {
     Another,

@@ -1,4 +1,4 @@
-//! The keys of a display, as BRLTTY hands them on. Never knows what a key is for.
+//! The keys of a display, as BRLTTY reports them.
 
 use std::ffi::CStr;
 
@@ -16,7 +16,7 @@ const LEFT_TO_BRLTTY: [u64; 8] = [52, 53, 54, 70, 71, 120, 121, 30 << 16];
 /// In the argument of dots: the space bar was pressed with them.
 const WITH_SPACE: u64 = 0x100;
 
-/// Keys that BRLTTY tells by X's numbers for them, and BRLTTY's names.
+/// Keys that BRLTTY reports by their X keysyms, and BRLTTY's names for them.
 const NAMED: [(u64, &str); 14] = [
     (0xff08, "KEY_BACKSPACE"),
     (0xff09, "KEY_TAB"),
@@ -33,13 +33,13 @@ const NAMED: [(u64, &str); 14] = [
     (0xff63, "KEY_INSERT"),
     (0xffff, "KEY_DELETE"),
 ];
-/// Control, Alt and their like: held with a character they make something else of it.
+/// Control, Alt and others: a character with one of them held is not that character.
 const MODIFIERS: u64 = 0xfc << 32;
 const FIRST_FUNCTION: u64 = 0xffbe;
 const LAST_FUNCTION: u64 = 0xffe0;
 
 impl DisplayKey {
-    /// The key of a code, unless it is one of no meaning.
+    /// The key for a code. `None` if the code has no meaning here.
     pub(super) fn of(code: u64) -> Option<DisplayKey> {
         let kind = code >> 29 & 7;
         let number = code & 0x1fff_ffff;
@@ -80,8 +80,8 @@ impl DisplayKey {
     }
 }
 
-/// Has dots handed on as dots, which BRLTTY would read as letters by a table of its own, and
-/// leaves to BRLTTY what is BRLTTY's: its preferences, and the way to another console.
+/// Makes BRLTTY report dots as dots, not as letters by a table of its own, and leaves some commands to BRLTTY: its
+/// preferences, and switching to another console.
 pub(super) fn choose(connection: &Connection) -> Result<(), BrlApiError> {
     let kind = brlapi_rangeType_t::brlapi_rangeType_command;
     let dots: [brlapi_keyCode_t; 1] = [COMMAND << 29 | PASS_DOTS << 16];
@@ -98,7 +98,7 @@ pub(super) fn choose(connection: &Connection) -> Result<(), BrlApiError> {
     if accepted == -1 || ignored == -1 { Err(BrlApiError::from_brlapi_error()) } else { Ok(()) }
 }
 
-/// BRLTTY's name of a command.
+/// BRLTTY's name for a command.
 fn command_name(code: u64) -> Option<String> {
     // SAFETY: all its fields are pointers and numbers, for which nought is a value.
     let mut described: brlapi_sys::brlapi_describedKeyCode_t = unsafe { core::mem::zeroed() };

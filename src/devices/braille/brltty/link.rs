@@ -1,5 +1,5 @@
-//! One connection to BRLTTY: opened, given a place, written to and read from. Never opens
-//! another when it is lost.
+//! One connection to BRLTTY: opened, assigned to a console, written to and read from. `keeper` opens another when it
+//! is lost.
 
 use std::fs;
 use std::io::{self, Read as _};
@@ -15,21 +15,19 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use super::{Blank, DisplayKey, Size, exception, key};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(3);
-/// Where BrlAPI listens, by a number from nought.
+/// Where BrlAPI's local sockets are, numbered from zero.
 const SOCKETS: &str = "/var/lib/BrlAPI";
 const FIRST_PORT: u16 = 4101;
 
-/// Which BRLTTY.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct WhichBrltty {
-    /// Where it is, in BrlAPI's words; else the one that the environment names, or that of
-    /// this machine.
+    /// Its address, in BrlAPI's notation. Default: the one in the environment, or the local one.
     pub host: Option<String>,
-    /// How it lets one in, in BrlAPI's words.
+    /// How to authenticate, in BrlAPI's notation.
     pub auth: Option<String>,
 }
 
-/// Asks BRLTTY for its display and leaves again. Returns the number of its cells.
+/// Asks BRLTTY for its display and disconnects. Returns the number of cells.
 pub fn try_display() -> Result<u32, Blank> {
     let connection = open(&WhichBrltty::default())?;
     match size_of(&connection)? {
@@ -38,9 +36,8 @@ pub fn try_display() -> Result<u32, Blank> {
     }
 }
 
-/// The size of the display; none while it is unplugged. BrlAPI's own call for it goes on
-/// telling the size of a display that is gone, and is asked all the same: the library writes
-/// as many cells as that said last.
+/// The size of the display. `None` while it is unplugged. BrlAPI's own call still returns the size of a display that
+/// is gone. It is called all the same, because the library writes as many cells as it returned last.
 fn size_of(connection: &Connection) -> Result<Option<Size>, Blank> {
     let asked: Result<(u32, u32), _> =
         connection.get_parameter(Parameter::DisplaySize, 0, ParameterFlags::GLOBAL);
@@ -55,7 +52,7 @@ fn size_of(connection: &Connection) -> Result<Option<Size>, Blank> {
     Ok((columns > 0 && rows > 0).then_some(Size { columns, rows }))
 }
 
-/// Opens a connection over which nothing ends the program.
+/// Opens a connection on which errors do not end the program.
 pub(super) fn open(service: &WhichBrltty) -> Result<Connection, Blank> {
     let mut settings = ConnectionSettings::with_timeout(OPENING_LIMIT);
     if let Some(host) = &service.host {
@@ -66,7 +63,7 @@ pub(super) fn open(service: &WhichBrltty) -> Result<Connection, Blank> {
     }
     let connection = Connection::open_with_settings(Some(&settings)).map_err(|error| {
         match (blank(error), is_listening(service)) {
-            // BrlAPI calls both a refused connection.
+            // BrlAPI reports both as a refused connection.
             (Blank::NoService, true) => Blank::NotLetIn,
             (blank, _) => blank,
         }
@@ -83,8 +80,7 @@ fn blank(error: BrlApiError) -> Blank {
     }
 }
 
-/// Whether somebody takes connections where BrlAPI looks for BRLTTY: `:0` is a socket of this
-/// machine, `host:0` a port.
+/// Whether anything accepts connections where BrlAPI looks for BRLTTY: `:0` is a local socket, `host:0` a port.
 fn is_listening(service: &WhichBrltty) -> bool {
     let named = service.host.clone().or_else(|| std::env::var("BRLAPI_HOST").ok());
     let place = named.as_deref().unwrap_or(":0");
@@ -98,12 +94,12 @@ fn is_listening(service: &WhichBrltty) -> bool {
     }
 }
 
-/// A connection that shows what it is given while the person's own screen is in front.
+/// A connection that shows cells while the user's own console is in front.
 pub(super) struct DisplayLink<'c> {
     tty: TtyMode<'c>,
 }
 
-/// Who woke the thread.
+/// What woke the thread.
 pub(super) enum Woken {
     Brltty,
     Bell,
@@ -111,19 +107,19 @@ pub(super) enum Woken {
 }
 
 impl<'c> DisplayLink<'c> {
-    /// Takes the display for the screen that the person sits at.
+    /// Takes the display for the console that the user is at.
     pub(super) fn on(connection: &'c Connection) -> Result<DisplayLink<'c>, Blank> {
         let link = DisplayLink { tty: place(connection).map_err(blank)? };
         key::choose(connection).map_err(blank)?;
         Ok(link)
     }
 
-    /// The size of the display; none while it is unplugged.
+    /// The size of the display. `None` while it is unplugged.
     pub(super) fn size(&self) -> Result<Option<Size>, Blank> {
         size_of(self.tty.connection())
     }
 
-    /// The two letters of the kind of display; empty where BRLTTY does not say.
+    /// BRLTTY's two letters for the kind of display. Empty if BRLTTY does not say.
     pub(super) fn driver(&self) -> String {
         let connection = self.tty.connection();
         connection
@@ -138,7 +134,7 @@ impl<'c> DisplayLink<'c> {
         self.tty.writer().write_dots(&whole).map_err(blank)
     }
 
-    /// The keys that have come, of which BrlAPI may hold some already.
+    /// The keys that were pressed, including those that BrlAPI has read already.
     pub(super) fn keys(&self) -> Result<Vec<DisplayKey>, Blank> {
         let mut keys = Vec::new();
         while let Some(code) = self.tty.key_reader().read_key(false).map_err(blank)? {
@@ -147,7 +143,6 @@ impl<'c> DisplayLink<'c> {
         Ok(keys)
     }
 
-    /// Waits for BRLTTY or for the bell.
     pub(super) fn wait(&self, bell: &UnixStream, limit: Duration) -> io::Result<Woken> {
         // SAFETY: the connection owns its file and is open as long as this borrows it.
         let brltty = unsafe { BorrowedFd::borrow_raw(self.tty.connection().file_descriptor()) };
@@ -165,13 +160,12 @@ impl<'c> DisplayLink<'c> {
     }
 }
 
-/// Waits for the bell alone.
 pub(super) fn wait_for_bell(bell: &UnixStream, limit: Duration) {
     let mut asked = [PollFd::new(bell, PollFlags::IN)];
     let _ = poll(&mut asked, Some(&timespec(limit)));
 }
 
-/// Takes all that the bell has rung.
+/// Empties the bell.
 pub(super) fn silence(bell: &mut UnixStream) {
     let mut rings = [0; 64];
     while bell.read(&mut rings).is_ok_and(|read| read > 0) {}
@@ -184,8 +178,8 @@ fn timespec(limit: Duration) -> Timespec {
     }
 }
 
-/// The window or console of this program, as BrlAPI finds it; else the whole session; else
-/// the console in front, which is where somebody sits who came by tmux or over a network.
+/// The window or console of this program, as BrlAPI finds it; or else the whole session; or else the console in
+/// front, for a user who came by tmux or over a network.
 fn place(connection: &Connection) -> Result<TtyMode<'_>, BrlApiError> {
     let own = TtyMode::with_tty(connection, None, None);
     if !matches!(own, Err(BrlApiError::UnknownTTY)) {

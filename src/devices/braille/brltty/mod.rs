@@ -1,10 +1,9 @@
-//! A braille display by way of BRLTTY: cells out, keys in. Never knows what the cells mean, never waits for BRLTTY in the caller's thread, and never gives up: a display that
-//! was lost is sought again until it is back.
+//! A braille display through BRLTTY: cells out, keys in. The caller does not wait for BRLTTY, and a display that was
+//! lost is looked for until it is back.
 //!
-//! BrlAPI has traps: it ends the program when one writes to a display that was unplugged
-//! (`exception` sees to that), BRLTTY 6.5 can crash when asked for the model of the display,
-//! and a client that takes every key also takes the one that brings a display back. So the
-//! model is never asked for, and keys are taken as BRLTTY offers them.
+//! BrlAPI has traps: it ends the program on a write to an unplugged display (`exception` prevents that), BRLTTY 6.5
+//! can crash when asked for the model of the display, and a client that takes every key also takes the one that
+//! brings a display back. So the model is not requested, and keys are taken as BRLTTY offers them.
 
 mod exception;
 mod keeper;
@@ -23,24 +22,24 @@ use crate::timepiece::Timepiece;
 use keeper::{DisplayKeeper, DisplayOrder};
 pub use link::{WhichBrltty, try_display};
 
-/// Orders that may wait: only the newest counts.
+/// How many orders may wait. Only the newest counts.
 const MOST_ORDERS: usize = 16;
-/// How long BRLTTY has to let go of the display when Hector leaves.
+/// How long BRLTTY has to release the display when Hector quits.
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 
-/// A way to the braille display that is opened again when it was lost.
+/// A connection to the braille display, which is opened again when it is lost.
 #[derive(Debug)]
 pub struct Display {
     orders: SyncSender<DisplayOrder>,
     /// Wakes the thread, which waits for keys.
     bell: UnixStream,
-    /// What could not be handed over, because BRLTTY keeps the thread waiting.
+    /// Cells that could not be passed on yet, because the thread is waiting for BRLTTY.
     late: Option<Vec<u8>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Display {
-    /// What a display is taken for until it has told its size.
+    /// The assumed size of a display until it has reported its own.
     pub const SIZE: Size = Size { columns: 40, rows: 1 };
 
     /// The display of this machine.
@@ -51,11 +50,10 @@ impl Display {
         Display::open(WhichBrltty::default(), timepiece, events)
     }
 
-    /// Begins to look for the display, and returns at once: the first event tells whether
-    /// there is one.
+    /// Begins to look for the display, and returns at once. The first event tells whether there is one.
     ///
-    /// Events wait for a place in the channel for a second each, and are dropped if none
-    /// becomes free: then nobody listens any more.
+    /// Each event waits up to a second for room in the channel, and is dropped if there is none: then the receiver
+    /// has stopped reading.
     pub fn open<E>(
         service: WhichBrltty,
         timepiece: Timepiece,
@@ -75,14 +73,14 @@ impl Display {
         Ok(Display { orders, bell, late: None, thread: Some(thread) })
     }
 
-    /// Shows these cells, row by row, in place of all others. A bit is a dot, the lowest
-    /// dot 1. What is too long for the display is cut off.
+    /// Shows these cells, row by row, instead of all others. A bit is a dot, the lowest is dot 1. Cells that do not
+    /// fit on the display are cut off.
     pub fn show(&mut self, cells: Vec<u8>) {
         self.late = Some(cells);
         self.catch_up();
     }
 
-    /// Hands over what could not be handed over before. Never waits.
+    /// Passes on cells that could not be passed on before. Does not wait.
     pub fn catch_up(&mut self) {
         let Some(cells) = self.late.take() else { return };
         match self.orders.try_send(DisplayOrder::Show(cells)) {
@@ -92,7 +90,7 @@ impl Display {
     }
 
     fn ring(&mut self) {
-        // A bell that is full rings already.
+        // If the bell is full, the thread will wake anyway.
         let _ = self.bell.write(b"!");
     }
 }
@@ -101,7 +99,7 @@ impl Drop for Display {
     fn drop(&mut self) {
         let _ = self.orders.try_send(DisplayOrder::Close);
         self.ring();
-        // The end of the bell is an order too, where no other could be given.
+        // Closing the bell also tells the thread to end, in case the order did not fit.
         let _ = self.bell.shutdown(std::net::Shutdown::Both);
         let Some(thread) = self.thread.take() else { return };
         wait_for_end(thread, LEAVE_LIMIT);

@@ -17,18 +17,22 @@ pub struct Pronunciations {
 pub enum Unpronounced {
     /// A line of the list of phones is invalid.
     Phone {
+        /// The invalid line.
         line: String,
     },
     /// A line of the list of words is invalid.
     Word {
+        /// The invalid line.
         line: String,
     },
     /// No phone has the number of silence.
     Silence {
+        /// The number in the settings.
         number: usize,
     },
     /// The list of words lacks a word that is needed.
     Unknown {
+        /// The missing word.
         word: String,
     },
 }

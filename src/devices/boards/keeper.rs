@@ -40,7 +40,7 @@ pub(super) struct BoardKeeper {
     /// The last news and its time, so that the same news is not repeated forever.
     told: Option<BoardNews>,
     since: Instant,
-    /// When the second began in which news are counted.
+    /// When the second began in which news is counted.
     counted: Instant,
     news: u32,
     /// The state of the game, for a board that is found later.

@@ -134,7 +134,7 @@ pub struct BoardEnd {
 }
 
 impl BoardEnd {
-    /// Looks for the board at that address until it is dropped. News go into the channel, each with the time on
+    /// Looks for the board at that address until it is dropped. News goes into the channel, each with the time on
     /// `watch` at which its bytes came. If the channel is full, the keeper waits, and the board's own port holds back
     /// further bytes.
     ///

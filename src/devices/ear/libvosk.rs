@@ -38,6 +38,7 @@ pub enum NoLibvosk {
     /// It ends every process that loads it.
     #[error("{} ends every program that loads it.", .file.display())]
     Deadly {
+        /// The file of the library.
         file: PathBuf,
     },
 }

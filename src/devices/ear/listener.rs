@@ -49,7 +49,7 @@ struct Microphone {
 }
 
 enum ListenerRoad {
-    /// By `limit` it must have been heard.
+    /// It must be heard before `limit`.
     Open {
         microphone: Microphone,
         limit: Instant,

@@ -289,10 +289,10 @@ impl HallFollower {
     }
 
     async fn take_news(&mut self, way: &mut DeskWay, signed: &[u8]) -> Result<(), NoWayIn> {
-        // News without the hall's signature were put there by the server for somebody else.
+        // News without the hall's signature was put there by the server for somebody else.
         let news = way.arbiter.news_of(signed).and_then(DeskNews::read);
         let Some((number, news)) = news else { return Ok(()) };
-        // News from before catching up are included already. If some are missing, catch up again.
+        // News from before catching up is included already. If some is missing, catch up again.
         match way.heard {
             Some(heard) if number <= heard => return Ok(()),
             Some(heard) if number == heard + 1 => way.heard = Some(number),
@@ -317,10 +317,10 @@ impl HallFollower {
         Ok(())
     }
 
-    /// Checks for news that were lost and not followed by others.
+    /// Checks for news that was lost and not followed by more.
     async fn look_whether_all_came(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
         let told = way.told_so_far().await?;
-        // News in flight were sent before the answer, and arrive over the same connection.
+        // News in flight was sent before the answer, and arrives over the same connection.
         while way.heard.is_some_and(|heard| heard < told) {
             match timeout(STEP, way.news.next()).await {
                 Ok(Some(news)) => self.take_news(way, &news.payload).await?,

@@ -46,11 +46,13 @@ pub enum JournalError {
     /// A later Hector made it.
     Newer {
         path: PathBuf,
+        /// The version of its tables.
         found: i32,
     },
     /// It was altered.
     Altered {
         path: PathBuf,
+        /// The first altered place.
         altered: Altered,
     },
     /// Another key signed it.
@@ -60,6 +62,7 @@ pub enum JournalError {
     /// The key cannot be read or made.
     Key {
         path: PathBuf,
+        /// The reason.
         error: io::Error,
     },
     /// The system gives no random numbers.
@@ -67,6 +70,7 @@ pub enum JournalError {
     /// A copy to read from cannot be made.
     Copy {
         path: PathBuf,
+        /// The reason.
         error: io::Error,
     },
     /// Any other error of the database.

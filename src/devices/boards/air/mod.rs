@@ -39,7 +39,7 @@ pub(super) struct AirPort {
 }
 
 impl AirPort {
-    /// Begins to look for a board. `None` stands for any name, or any family.
+    /// Begins to look for a board by the beginning of its name and by its family. `None` means any.
     pub(super) fn seek(
         name: Option<String>,
         kind: Option<BoardKind>,

@@ -40,7 +40,7 @@ impl Matrix {
         &self.values[row * self.columns..][..self.columns]
     }
 
-    /// A row, to be changed.
+    /// A row, for changing.
     ///
     /// # Panics
     /// If there is no such row.

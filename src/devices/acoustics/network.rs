@@ -121,7 +121,7 @@ impl Network {
         self.layers.iter().flat_map(|layer| [layer.weights.values(), &layer.bias])
     }
 
-    /// The same pieces, to be changed.
+    /// The same pieces, for changing.
     pub(super) fn parameters_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
         self.layers.iter_mut().flat_map(|layer| [layer.weights.values_mut(), &mut layer.bias[..]])
     }

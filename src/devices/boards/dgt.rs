@@ -99,7 +99,7 @@ impl BoardLanguage for Dgt {
 }
 
 impl Dgt {
-    /// A board that feels only that something stands.
+    /// A board that feels only whether a square is occupied.
     pub(super) fn pegasus() -> Dgt {
         Dgt { feels: DgtFeels::Something, ..Dgt::default() }
     }

@@ -28,7 +28,7 @@ pub enum BoardFault {
     IsTheOther,
     /// It tells nothing without a key.
     Locked,
-    /// It does not play by the rules of this game.
+    /// It does not support the rules of this game.
     OtherRules,
     /// Bluetooth Low Energy was not built in.
     NotBuiltIn,

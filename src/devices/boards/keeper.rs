@@ -14,7 +14,7 @@ use super::{
 
 /// How long to wait for bytes before the orders are read.
 const SLICE: Duration = Duration::from_millis(50);
-/// Between two tries to open the port.
+/// How long to wait between two tries to open the port.
 const AGAIN: Duration = Duration::from_millis(500);
 /// For this long after a change, an unchanged reading is sent again: only pieces that are read again have come to
 /// rest. No hand takes longer.

@@ -9,7 +9,7 @@ use super::{BoardKind, BoardLanguage, BoardSaid, FeltBoard, GameOnBoard};
 const GONE_AFTER: Duration = Duration::from_secs(4);
 /// How long it must be quiet before a reading without a check is asked for again. A hand rests longer.
 const QUIET: Duration = Duration::from_millis(80);
-/// Between two questions after something was spoiled.
+/// How long to wait between two questions after something was spoiled.
 const AGAIN: Duration = Duration::from_millis(50);
 
 /// What a board says, for its keeper.

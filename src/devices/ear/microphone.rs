@@ -16,7 +16,7 @@ use crate::sound::{Resampling, SAMPLES_A_SECOND};
 use crate::sound_system;
 use crate::timepiece::Timepiece;
 
-/// A stream takes 0.3 to 0.9 seconds to start.
+/// How long the first samples may take. A stream takes 0.3 to 0.9 seconds to start.
 const FIRST_SAMPLES_LIMIT: Duration = Duration::from_secs(3);
 /// The longest plausible delay between a sound and its arrival. More means a wrong clock.
 const LONGEST_WAY: Duration = Duration::from_millis(500);

@@ -93,7 +93,6 @@ pub struct HeardUtterance {
     pub hearings: Vec<Vec<HeardWord>>,
     /// Alternative readings, the likeliest first.
     pub alternatives: Vec<String>,
-    /// How loud it was.
     pub loudness: Loudness,
     /// Its sound, at [`SAMPLES_A_SECOND`](super::sound::SAMPLES_A_SECOND).
     pub samples: Vec<i16>,

@@ -168,7 +168,7 @@ pub fn as_whole_numbers(samples: &[f32]) -> Vec<i16> {
     samples.iter().map(|sample| (sample.clamp(-1.0, 1.0) * 32_767.0).round() as i16).collect()
 }
 
-/// As numbers between -1 and 1.
+/// As floating-point numbers between -1 and 1.
 #[must_use]
 pub(super) fn as_numbers(samples: &[i16]) -> Vec<f32> {
     samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect()

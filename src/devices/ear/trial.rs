@@ -27,7 +27,7 @@ pub const ARGUMENTS: [&str; 2] = ["doctor", "--try-model"];
 /// Set during a trial, so that a trial does not start another.
 const UNDER_TRIAL: &str = "HECTOR_TRIES_MODEL";
 
-/// The largest model for one language loads in a few seconds.
+/// How long a trial may take. The largest model for one language loads in a few seconds.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// How often to check whether the trial is over.

@@ -17,7 +17,7 @@ use super::{HallMember, Outbox, TableEnd, TableNews, subjects};
 use crate::hall_protocol::{HallNews, NotOfTheRecord};
 use crate::journal::RowKind;
 
-/// What is sent without end.
+/// The kind of letters that are sent without end.
 #[derive(Debug, Clone, Copy)]
 enum Poured {
     SmallRows,

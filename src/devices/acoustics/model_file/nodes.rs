@@ -12,7 +12,6 @@ pub(super) struct NetworkNode<'a> {
     pub(super) offsets: Vec<i32>,
 }
 
-/// One line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum NodeLine<'a> {
     Input { name: &'a str, dimension: usize },

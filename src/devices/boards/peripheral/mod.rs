@@ -20,7 +20,7 @@ use question::{
 };
 use round::{BoardRound, RoundStep, SaidMove};
 
-/// A board may have to start first: many do when their port is opened.
+/// How long the first answer may take. A board may have to start first: many do when their port is opened.
 const FIRST_ANSWER: Duration = Duration::from_secs(5);
 /// After this much silence it is asked whether it is still there.
 const IS_THERE_AFTER: Duration = Duration::from_millis(1_500);

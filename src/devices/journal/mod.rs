@@ -208,7 +208,7 @@ impl Journal {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         if self.tables < TABLES {
-            // A record of an earlier version that is resumed gets the signed signs of life of this version.
+            // From here on, the signs of life of a resumed older record are signed too.
             transaction.pragma_update(None, "user_version", TABLES)?;
         }
         let chain = insert(&transaction, &self.key, self.chain, entries)?;

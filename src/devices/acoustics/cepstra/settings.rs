@@ -9,7 +9,7 @@ pub struct CepstraSettings {
     pub cepstra: usize,
     /// The lowest frequency, in hertz.
     pub low: f32,
-    /// The highest frequency, in hertz. As in Kaldi, 0 or less counts from half the sampling rate.
+    /// The highest frequency, in hertz. In the file, 0 or less is relative to half the sampling rate.
     pub high: f32,
 }
 

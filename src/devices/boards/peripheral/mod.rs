@@ -47,7 +47,7 @@ pub(super) struct Peripheral {
     waiting: VecDeque<GameOnBoard>,
     /// Whether something that it said was unreadable since the last beginning.
     is_garbled: bool,
-    /// News that do not come from a line.
+    /// News that does not come from a line.
     unsaid: Vec<BoardSaid>,
 }
 

@@ -1,18 +1,18 @@
-//! Files named by the second in which they were begun, with a number where one second has several. Never
-//! knows what a file says.
+//! Lists files that are named by the second in which they were started, in that order. Several files of one second have
+//! a number.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How many signs of a name say the second.
+/// Length in bytes of the part of a name that says the second.
 const SECOND: usize = "2026-11-28-092931".len();
 
-/// The files of a folder whose names end so, in the order in which they were begun; others stand among them
-/// by their names. A folder that is not there has none.
+/// The files of a folder with this extension, in the order in which they were started. Files with other names are
+/// sorted among them by name. A folder that does not exist has no files.
 ///
 /// # Errors
-/// When the folder cannot be read.
+/// If the folder cannot be read.
 pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -30,12 +30,13 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Puts files of several folders in the order in which they were begun.
+/// Sorts files of several folders by the time at which they were started.
 pub fn put_in_order(files: &mut [PathBuf]) {
     files.sort_by_cached_key(|file| when_begun(file));
 }
 
-/// The name up to its number, and the number: the first of a second has none, and the tenth is after the ninth.
+/// The name without its number, and the number. The first file of a second has no number and counts as 1, and 10 comes
+/// after 9.
 fn when_begun(file: &Path) -> (String, u32, PathBuf) {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let numbered = name.split_at_checked(SECOND).and_then(|(second, rest)| {

@@ -1,5 +1,4 @@
-//! Threads that share work, whose results come in the order in which the work was brought. Knows
-//! nothing of what is done.
+//! A pool of threads for work of any kind. Results come in the order in which the work was submitted.
 
 use std::io;
 use std::num::NonZero;
@@ -9,14 +8,14 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, Builder, JoinHandle};
 
-/// So much may wait for each worker, and as much of what it has done.
+/// Pieces of work that may wait for each worker, and results that may wait from it.
 const MOST_WAITING: usize = 2;
-/// More of them only wait for who brings the work.
+/// With more workers, most of them would only wait for the thread that brings the work.
 const MOST_WORKERS: usize = 8;
 
-/// Workers, and one who brings them work; what they have done comes out as an iterator.
+/// Worker threads and one thread that brings them work. The results come out as an iterator.
 ///
-/// Whoever lets go of it early waits for nobody: each thread ends once it has something to hand on.
+/// Dropping it early does not wait: each thread ends when it next has something to pass on.
 #[derive(Debug)]
 pub struct Crew<R> {
     results: Vec<Receiver<R>>,
@@ -24,15 +23,15 @@ pub struct Crew<R> {
     next: usize,
 }
 
-/// Hands on a piece of work, and says whether anybody still wants more.
+/// Passes on a piece of work, and returns whether more is wanted.
 pub type HandOn<'h, P> = &'h mut dyn FnMut(P) -> ControlFlow<()>;
 
 impl<R: Send + 'static> Crew<R> {
-    /// Sets a worker to work for each processor: `bring` hands on one piece of work after the other, and `work`
-    /// does each.
+    /// Starts one worker for each processor, up to a limit. `bring` passes on one piece of work after another, and
+    /// `work` does each.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// If the system cannot start a thread.
     pub fn at_work<P: Send + 'static>(
         bring: impl FnOnce(HandOn<'_, P>) + Send + 'static,
         work: impl Fn(P) -> R + Send + Sync + 'static,
@@ -79,7 +78,7 @@ impl<R: Send + 'static> Crew<R> {
 impl<R> Iterator for Crew<R> {
     type Item = R;
 
-    /// The next result. Whoever fails among the crew fails here, so that nothing is left out in silence.
+    /// The next result. A panic in one of the threads is raised again here, so that no result is lost in silence.
     fn next(&mut self) -> Option<R> {
         let result = self.results.get(self.next)?.recv();
         if let Ok(result) = result {

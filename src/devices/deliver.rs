@@ -1,9 +1,9 @@
-//! How a device hands an event to whoever owns it. Never waits for ever.
+//! How a device passes an event to its owner without waiting for ever.
 
 use std::sync::mpsc::{SyncSender, TrySendError};
 use std::time::Duration;
 
-/// Hands an event on, as long as somebody can be expected to take it.
+/// Passes an event on. Gives up after a second, because the owner may no longer be there.
 #[cfg(any(feature = "voice", feature = "braille", feature = "hall"))]
 pub(super) fn deliver<E>(events: &SyncSender<E>, event: E) {
     const STEP: Duration = Duration::from_millis(5);
@@ -12,8 +12,8 @@ pub(super) fn deliver<E>(events: &SyncSender<E>, event: E) {
     hand_on(events, event, STEP, || steps.next().is_some());
 }
 
-/// Hands an event on as soon as there is room for it, which is looked for again after each step while somebody is
-/// to be waited for; says whether it is taken.
+/// Passes an event on as soon as the queue has room. Tries again after each `step` while `is_waited_for` says so.
+/// Returns whether the event was taken.
 pub(super) fn hand_on<E>(
     events: &SyncSender<E>,
     event: E,

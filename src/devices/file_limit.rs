@@ -1,14 +1,13 @@
-//! A file that reaches the size which the system allows a process: writing fails, and is told,
-//! instead of ending the program. Never knows which file.
+//! Keeps the program alive when a file reaches the size limit of the process: the write fails and is reported.
 
-/// From now on such a write fails as on a full disk.
+/// From now on such a write fails as it does on a full disk.
 pub fn outlive() {
     #[cfg(unix)]
     {
         use std::sync::Arc;
         use std::sync::atomic::AtomicBool;
 
-        // Where the system takes no handler it ends the program, as before.
+        // If the system accepts no handler, it ends the program at the limit, as it does by default.
         let _ = signal_hook::flag::register(
             signal_hook::consts::SIGXFSZ,
             Arc::new(AtomicBool::new(false)),

@@ -1,5 +1,4 @@
-//! Where Hector keeps what lasts, by the customs of the system, and folders that are its
-//! owner's alone. Never knows what is kept.
+//! Finds the folders in which Hector keeps its files, by the customs of the system, and makes private folders.
 
 use std::env;
 use std::fs;
@@ -8,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use super::system;
 
-/// The name under which a user chooses the folder.
+/// The environment variable with which a user chooses the folder.
 pub const HOME: &str = "HECTOR_HOME";
 
-/// The folder for what lasts: `HECTOR_HOME`, or the system's folder for the data of
-/// programs. Nothing where neither it nor a home is known.
+/// The folder for lasting data: `HECTOR_HOME`, or the system's folder for the data of programs. `None` if neither it
+/// nor a home is known.
 #[must_use]
 pub fn home() -> Option<PathBuf> {
     let data = || system::data_folder().map(|data| data.join("hector"));
@@ -20,23 +19,23 @@ pub fn home() -> Option<PathBuf> {
     chosen.map(PathBuf::from).or_else(data)
 }
 
-/// The names of variables of the environment of which one gives a home.
+/// The environment variables that can give a home.
 #[must_use]
 pub fn variables() -> Vec<&'static str> {
     system::DATA_VARIABLES.into_iter().chain([HOME]).collect()
 }
 
-/// The folder of the user's documents, by the customs of the system: what the user has set
-/// there, or `Documents` at home. Nothing where no home is known.
+/// The user's documents folder, by the customs of the system: the one that the user has set, or `Documents` at home.
+/// `None` if no home is known.
 #[must_use]
 pub fn documents() -> Option<PathBuf> {
     system::documents()
 }
 
-/// Makes a folder and those above it, as far as they are missing, for their owner alone.
+/// Makes a folder and its missing parents, readable by the owner only.
 ///
 /// # Errors
-/// When one cannot be made.
+/// If one of them cannot be made.
 pub fn make_private(folder: &Path) -> io::Result<()> {
     match system::make_private_folder(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -49,11 +48,11 @@ pub fn make_private(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a folder as `make_private` does; one that is there is taken from everybody but its owner, with all that lies
-/// in it: whoever copied it, or a program that wrote there, may have given it to others.
+/// Makes a folder like `make_private`. If it exists, removes the access of others to it and everything in it: a copy,
+/// or another program that wrote there, may have opened it to them.
 ///
 /// # Errors
-/// When it cannot be made, or something in it is somebody else's.
+/// If it cannot be made, or something in it belongs to another user.
 pub fn keep_private(folder: &Path) -> io::Result<()> {
     make_private(folder)?;
     system::take_from_others(folder)?;
@@ -63,11 +62,11 @@ pub fn keep_private(folder: &Path) -> io::Result<()> {
         let kept = match (kind.is_dir(), kind.is_file()) {
             (true, _) => keep_private(&path),
             (_, true) => system::take_from_others(&path),
-            // What a link leads to lies elsewhere.
+            // The target of a link is elsewhere.
             _ => Ok(()),
         };
         match kept {
-            // A program that ends just now tidies up.
+            // A program that is just ending may remove its files.
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             kept => kept?,
         }
@@ -75,11 +74,11 @@ pub fn keep_private(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes a folder for what is soon gone, under a name that nobody can foresee, for its owner
-/// alone: in the system's folder everybody may write.
+/// Makes a temporary folder for the owner only. Its name is unpredictable, because everybody may write to the system's
+/// temporary folder.
 ///
 /// # Errors
-/// When it cannot be made.
+/// If it cannot be made.
 pub fn make_temporary(purpose: &str) -> io::Result<PathBuf> {
     let mut chance = [0; 16];
     getrandom::fill(&mut chance).map_err(|_| io::Error::other("no random numbers"))?;
@@ -93,8 +92,7 @@ pub fn make_temporary(purpose: &str) -> io::Result<PathBuf> {
 mod tests {
     use super::*;
 
-    /// What an enemy lays into the system's folder under a name that was used before is nothing to the next
-    /// one, and nobody else looks into it.
+    /// An attacker cannot prepare a folder under the name that the next one will have, and no other user can read it.
     #[test]
     fn a_folder_for_what_is_soon_gone_has_a_name_of_chance_and_is_its_owners_alone() {
         let made: Vec<PathBuf> =
@@ -110,10 +108,10 @@ mod tests {
                 let mode = folder.metadata().expect("a folder").permissions().mode();
                 assert_eq!(mode & 0o777, 0o700, "{name}");
             }
-            // A name that is taken is never taken over.
+            // An existing folder is not taken over.
             assert!(system::make_private_folder(folder).is_err(), "{name}");
         }
-        // Each bit comes both ways, or it could be foreseen: by chance that fails once in 10^17 runs.
+        // Each bit occurs as 0 and as 1, or it would be predictable. By chance this fails once in 10^17 runs.
         let (all, any) = chances.iter().fold((u128::MAX, 0), |(all, any), c| (all & c, any | c));
         assert_eq!((all, any), (0, u128::MAX));
         made.iter().for_each(|folder| std::fs::remove_dir(folder).expect("it goes"));

@@ -1,11 +1,9 @@
-//! The fast Fourier transform: which frequencies a stretch of sound has, and the sound that
-//! frequencies make. Never changes either. It is reckoned in one order on every machine, so that
-//! a voice is learned alike wherever it is learned.
+//! The fast Fourier transform and its inverse. The order of the additions is the same on every machine, so that a voice
+//! is learned with the same result everywhere.
 
 use std::f64::consts::TAU;
 use std::ops::{Add, Mul, Sub};
 
-/// A complex number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Complex {
     real: f32,
@@ -17,7 +15,6 @@ impl Complex {
         self.real * self.real + self.imaginary * self.imaginary
     }
 
-    /// The same direction, longer or shorter.
     #[cfg(feature = "ear")]
     pub(super) fn scaled(self, gain: f32) -> Complex {
         Complex { real: self.real * gain, imaginary: self.imaginary * gain }
@@ -56,12 +53,12 @@ impl Mul for Complex {
     }
 }
 
-/// A transform of one length, which is a power of two.
+/// A transform of one length, which must be a power of two.
 #[derive(Debug, Clone)]
 pub(super) struct Fourier {
-    /// The turns of half a circle, for each step those that it takes.
+    /// The twiddle factors of each step.
     steps: Vec<Vec<Complex>>,
-    /// Where each value stands before the first step.
+    /// The index of the input for each place before the first step.
     order: Vec<usize>,
 }
 
@@ -82,24 +79,23 @@ impl Fourier {
         self.order.len()
     }
 
-    /// Every frequency; the second half mirrors the first. Samples that are missing to the
-    /// length are silence.
+    /// All frequencies; the second half mirrors the first. Missing samples count as silence.
     pub(super) fn spectrum(&self, samples: &[f32]) -> Vec<Complex> {
         let real = |at: usize| samples.get(at).copied().unwrap_or(0.0);
         self.transformed(|at| Complex { real: real(at), imaginary: 0.0 })
     }
 
-    /// The sound of all frequencies.
+    /// The samples that have this spectrum.
     #[cfg(feature = "ear")]
     pub(super) fn sound(&self, spectrum: &[Complex]) -> Vec<f32> {
         let silence = Complex { real: 0.0, imaginary: 0.0 };
-        // The way back is the way there in a mirror.
+        // The inverse is the forward transform of the conjugate.
         let mirrored = |at: usize| spectrum.get(at).copied().unwrap_or(silence).mirrored();
         let values = self.transformed(mirrored);
         values.iter().map(|value| value.real / self.length() as f32).collect()
     }
 
-    /// Cooley and Tukey's way.
+    /// By Cooley and Tukey.
     fn transformed(&self, value: impl Fn(usize) -> Complex) -> Vec<Complex> {
         let mut values: Vec<Complex> = self.order.iter().map(|at| value(*at)).collect();
         for turns in &self.steps {
@@ -121,7 +117,7 @@ mod tests {
 
     const LENGTH: usize = 512;
 
-    /// A wave that fits so many times into a stretch.
+    /// A wave with this many periods in `LENGTH` samples.
     fn wave(times: usize) -> Vec<f32> {
         let turn = |at: usize| (TAU * (times * at) as f64 / LENGTH as f64).cos() as f32;
         (0..LENGTH).map(turn).collect()
@@ -135,7 +131,7 @@ mod tests {
             let powers: Vec<f32> = spectrum.iter().map(|value| value.power()).collect();
             let half: f32 = powers[..=LENGTH / 2].iter().sum();
             assert!(powers[times] > 0.999 * half, "{times}: {} of {half}", powers[times]);
-            // Half of the power stands in the mirrored half.
+            // The mirrored half holds half of the power.
             assert!((powers[times].sqrt() - LENGTH as f32 / 2.0).abs() < 0.1);
         }
     }

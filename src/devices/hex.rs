@@ -1,6 +1,6 @@
-//! Bytes as digits from 0 to f, two a byte. Never knows what they stand for.
+//! Writes bytes as hexadecimal digits and reads them back.
 
-/// In small letters.
+/// In lower case.
 pub(super) fn hex(bytes: &[u8]) -> String {
     const DIGITS: [char; 16] =
         ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
@@ -8,7 +8,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)]).collect()
 }
 
-/// From digits alone, in small or large letters.
+/// Accepts lower and upper case. `None` if anything is not a digit.
 pub(super) fn unhex(digits: &str) -> Option<Vec<u8>> {
     let nibble =
         |digit: u8| char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok());

@@ -1,5 +1,5 @@
-//! Everything that touches the world: sound, speech, braille, files, terminal.
-//! Knows samples, text, cells and bytes, never chess.
+//! Everything that touches the world: sound, speech, braille, files, the terminal. Knows samples, text, cells and
+//! bytes; chess belongs to other rooms.
 
 pub mod acoustics;
 pub mod answer;

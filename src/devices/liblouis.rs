@@ -1,5 +1,4 @@
-//! liblouis, through the program that comes with it: text into braille by a table of the
-//! user's choice, and back. Knows lines of text, never what they say.
+//! Translates text into braille and back with liblouis, through its program `lou_translate`.
 
 use std::io::{self, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -9,50 +8,42 @@ use std::time::Duration;
 
 use super::process_group::{self, Group};
 
-/// Which way a table is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableDirection {
-    /// Text into braille.
     Forward,
-    /// Braille into text.
     Backward,
 }
 
-/// Why liblouis gave no answer.
 #[derive(Debug, thiserror::Error)]
 #[error("liblouis fails: {self:?}")]
 pub enum LiblouisError {
-    /// The program is not there.
+    /// The program is not installed.
     Missing,
-    /// No name of a table.
+    /// Not a valid name for a table.
     Name(String),
-    /// A table that is not there, or is broken.
+    /// The table does not exist or is broken.
     Table {
-        /// Its name.
         table: String,
-        /// The first line of what liblouis said; nothing where it only gave other lines.
+        /// The first line of liblouis's error message, if it gave one.
         reason: Option<String>,
     },
-    /// It took too long.
     Late,
     /// It failed in another way.
     Failed(#[from] io::Error),
 }
 
-/// The program that is started.
 pub const PROGRAM: &str = "lou_translate";
 
-/// What gets it on Debian.
+/// The command that installs it on Debian.
 pub const FIXED_BY: &str = "sudo apt-get install liblouis-bin";
 
-/// Whole books take less.
+/// Even a whole book takes less.
 pub const LIMIT: Duration = Duration::from_secs(30);
 
-/// Puts lines through a table: a line of Unicode braille for each line of text, or the
-/// other way round.
+/// Translates lines with a table: one line of Unicode braille for each line of text, or the reverse.
 ///
 /// # Errors
-/// When liblouis or the table is not there, or the answer is late or has other lines.
+/// If liblouis or the table is missing, if the answer is late, or if it has another number of lines.
 pub fn translated(
     table: &str,
     direction: TableDirection,
@@ -92,17 +83,17 @@ pub fn translated(
     Ok(answers)
 }
 
-/// A process that ends with us.
+/// A process that is ended after its answer.
 struct RunningProcess(Child, Group);
 
 impl RunningProcess {
-    /// Feeds it, and waits for all that it says on both its outputs.
+    /// Writes the input, and waits for everything on both outputs.
     fn answer(mut self, input: String) -> Result<(String, String), LiblouisError> {
         let (stdin, stdout, stderr) =
             (self.0.stdin.take(), self.0.stdout.take(), self.0.stderr.take());
         // Each pipe has a thread, because any of them can fill while another is waited for.
         let writing = thread::spawn(move || {
-            // A program that has failed takes no more of it.
+            // A program that has failed does not read the rest.
             stdin.map(|mut pipe| pipe.write_all(input.as_bytes()))
         });
         let (said, heard) = channel();
@@ -115,7 +106,7 @@ impl RunningProcess {
         let outcome = heard.recv_timeout(LIMIT).map_err(|error| match error {
             RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected => LiblouisError::Late,
         });
-        // Its end, and that of whatever it has started, closes the pipes, so that neither thread waits any longer.
+        // Ending it and its children closes the pipes, so that the threads stop waiting.
         self.1.end();
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -127,7 +118,7 @@ impl RunningProcess {
 
 fn read_all(pipe: Option<impl io::Read>) -> String {
     let mut bytes = Vec::new();
-    // What came before a failure is all there is.
+    // After a failure, what was read so far is kept.
     let _ = pipe.map(|mut pipe| pipe.read_to_end(&mut bytes));
     String::from_utf8_lossy(&bytes).into_owned()
 }

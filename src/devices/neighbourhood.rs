@@ -1,19 +1,20 @@
-//! Whose addresses count as one: in IPv6 anybody has as many as there are in a network, and whoever wants to has many
-//! networks. Never opens a connection.
+//! Which addresses count as one guest: in IPv6 anybody has as many addresses as a network holds, and can get many
+//! networks.
 
 use std::net::IpAddr;
 
-/// The address by which somebody is known: the whole network in IPv6.
+/// The address that stands for one guest: in IPv6 the whole network.
 pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
     folded(address, 64)
 }
 
-/// The address of a house or a hall with all its networks: 56 bits are given to most.
+/// The address that stands for a house or a hall with all its networks: most customers get 56 bits.
 pub(super) fn site(address: IpAddr) -> IpAddr {
     folded(address, 56)
 }
 
-/// The address of all that one customer can be, and perhaps of some neighbours: 48 bits are given to anybody who asks.
+/// The address that stands for all networks of one customer, and perhaps of some neighbours: anybody who asks gets 48
+/// bits.
 pub(super) fn region(address: IpAddr) -> IpAddr {
     folded(address, 48)
 }

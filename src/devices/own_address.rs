@@ -1,12 +1,12 @@
-//! The number of this machine in its network. Never sends anything.
+//! The address of this machine in its network.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// An address for documents: a way to it is a way out of this network.
+/// An address reserved for documentation. The route to it is the route out of this network. Nothing is sent there.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
-/// By what address others find a door that is open here: where it is open at every number of this machine, the one
-/// that its network knows.
+/// The address at which others reach a listening socket. If the socket listens at all addresses of this machine, this
+/// is the one in its network.
 #[must_use]
 pub fn seen_from_elsewhere(open_at: SocketAddr) -> SocketAddr {
     if !open_at.ip().is_unspecified() {
@@ -15,13 +15,13 @@ pub fn seen_from_elsewhere(open_at: SocketAddr) -> SocketAddr {
     own_number().map_or(open_at, |own| SocketAddr::new(own, open_at.port()))
 }
 
-/// What other machines call this one, or it itself where it is in no network.
+/// The address at which other machines reach this one; the loopback address if it is in no network.
 #[must_use]
 pub fn own_host() -> String {
     own_number().unwrap_or(Ipv4Addr::LOCALHOST.into()).to_string()
 }
 
-/// The number by which this machine would reach others, if it has one.
+/// The local address that this machine would use to reach others, if it has one.
 fn own_number() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(ELSEWHERE).ok()?;

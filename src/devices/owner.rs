@@ -1,5 +1,5 @@
-//! How the thread of an end tells its owner what happens: in order, and as late as the owner listens. Never waits for
-//! an owner who has dropped the end.
+//! How the thread of a device reports to its owner: in order, at the owner's pace. It stops waiting if the owner drops
+//! the device.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,24 +8,24 @@ use std::time::Duration;
 
 use super::deliver::hand_on;
 
-/// How soon an owner who had no room is tried again.
+/// How long to wait before the next try if the owner's queue is full.
 const AGAIN: Duration = Duration::from_millis(1);
 
-/// Whether the owner of an end listens. The end and its thread share it: the channel alone does not say it, because
-/// whoever drops the end may still hold what the thread tells into. Such a thread would wait for room without end, and
-/// the end for its thread.
+/// Whether the owner still listens. The device and its thread share this, because the channel alone does not tell: an
+/// owner that drops the device may still hold the receiver. The thread would then wait for room for ever, and the
+/// device for its thread.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OwnerListens {
     no_more: Arc<AtomicBool>,
 }
 
 impl OwnerListens {
-    /// The end is dropped: what its thread still tells is not waited for.
+    /// The device is dropped: its thread stops waiting for room.
     pub(super) fn no_more(&self) {
         self.no_more.store(true, Ordering::Release);
     }
 
-    /// Tells an event as soon as there is room for it; says whether somebody has it.
+    /// Reports an event as soon as there is room for it. Returns whether it was taken.
     pub(super) fn tell<E>(&self, events: &SyncSender<E>, event: E) -> bool {
         hand_on(events, event, AGAIN, || !self.no_more.load(Ordering::Acquire))
     }
@@ -38,11 +38,11 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// How long anything may take on a busy machine.
+    /// A limit that holds on a busy machine too.
     const PATIENCE: Duration = Duration::from_secs(30);
 
-    /// Drops an end whose thread is about to tell something that there is no room for, as `tells` has said, while the
-    /// events are still held; fails where that does not come to an end.
+    /// Drops a device whose thread is about to report something (`tells` says so) while the queue is full and still
+    /// held. Fails if the drop does not return.
     pub(crate) fn ends_while_it_tells<T: Send + 'static>(end: T, tells: &Receiver<()>) {
         tells.recv_timeout(PATIENCE).expect("it tells something");
         let (done, ended) = sync_channel(1);

@@ -1,13 +1,12 @@
-//! How whoever owns a thread parts from one that may hang in a library or a program of others: it is waited for, and not
-//! for longer than is said. Never ends a thread.
+//! Waits a limited time for a thread that may hang in a foreign library or program.
 
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How soon it is looked again whether the thread has ended.
+/// How often to check whether the thread has ended.
 const AGAIN: Duration = Duration::from_millis(1);
 
-/// Waits for the end of a thread that was told to end. One that has not ended by then is left behind, and ends with the
+/// Waits for the end of a thread that was told to end. After the limit the thread is left behind, and ends with the
 /// program.
 pub fn wait_for_end(thread: JoinHandle<()>, limit: Duration) {
     let until = Instant::now() + limit;

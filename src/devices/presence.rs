@@ -1,7 +1,6 @@
-//! Whether the owner of a device was told that it is there or gone, so that each change is
-//! told once. Never looks at the device.
+//! Remembers whether the owner was told that a device is there or gone, so that each change is reported once.
 
-/// What was told last.
+/// What was reported last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ToldOfPresence {
     Nothing,
@@ -10,7 +9,7 @@ pub(super) enum ToldOfPresence {
 }
 
 impl ToldOfPresence {
-    /// Whether this is news; from now on it was told.
+    /// Records this report, and returns whether it is news.
     pub(super) fn becomes(&mut self, told: ToldOfPresence) -> bool {
         std::mem::replace(self, told) != told
     }

@@ -1,6 +1,6 @@
-//! What is published: files that others read while they change, and games handed to a server that shows them to
-//! the world. A thread of its own does both, so that nobody waits for a disk or a network; of what waits only
-//! the newest of each name counts. Never knows what a paper says.
+//! Publishes files that others read while they change, and sends games to a server that shows them to the world. A
+//! thread of its own does both, so that no caller waits for a disk or a network. Of what waits, only the newest version
+//! of each name is kept.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -14,57 +14,53 @@ use super::deliver::deliver;
 use super::fetching::{self, FetchFault, WebAddress};
 use super::{folders, whole};
 
-/// Where games are shown to the world.
+/// A server that shows games to the world.
 #[derive(Clone)]
 pub struct BroadcastServer {
-    /// The address that takes games.
+    /// The address to which games are sent.
     pub address: WebAddress,
-    /// What lets us in there. It stands in no message and in no list of processes.
+    /// The access token. It appears in no message and in no list of processes.
     pub secret: String,
 }
 
-/// What a press tells.
 #[derive(Debug)]
 pub enum PressNews {
-    /// A file cannot be written. It is tried again.
+    /// A file cannot be written. The press tries again.
     NotWritten {
-        /// Which.
         path: PathBuf,
-        /// Why.
         error: io::Error,
     },
-    /// Files can be written again.
     WrittenAgain,
-    /// The server does not take games. They are handed to it again.
+    /// The server does not accept games. The press sends them again.
     NotShown(FetchFault),
-    /// It takes them again.
+    /// The server accepts games again.
     ShownAgain,
 }
 
-/// A press with its thread, which ends with it.
+/// Publishes from a thread of its own, which ends when this is dropped.
 pub struct PrintingPress {
     shared: Arc<PressCounter>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// How many games one request may have, which is what such servers take.
+/// Games in one request. Such servers accept this many.
 const MOST_A_REQUEST: usize = 100;
-/// How long games are gathered before a request.
+/// How long games are collected before a request.
 const GATHERING: Duration = Duration::from_secs(2);
-/// How long one waits after the first failure, and at most.
+/// The wait after the first failure, and the longest wait.
 const FIRST_WAIT: Duration = Duration::from_secs(1);
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
-/// How long a server may take to answer.
+/// Limit for an answer of the server.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What whoever prints and the thread have in common.
+/// What the callers and the thread share.
 #[derive(Default)]
 struct PressCounter {
     desk: Mutex<PressDesk>,
     woken: Condvar,
 }
 
-/// What waits.
+/// The files and games that wait.
 #[derive(Default)]
 struct PressDesk {
     files: BTreeMap<PathBuf, String>,
@@ -73,10 +69,10 @@ struct PressDesk {
 }
 
 impl PrintingPress {
-    /// A press that puts files into a folder, and shows games at a server if there is one.
+    /// A press that writes files into a folder, and sends games to a server if there is one.
     ///
     /// # Errors
-    /// Where there is no thread for it.
+    /// If the system cannot start a thread.
     pub fn start<E: Send + 'static>(
         folder: PathBuf,
         server: Option<BroadcastServer>,
@@ -92,12 +88,12 @@ impl PrintingPress {
         Ok(PrintingPress { shared, thread: Some(thread) })
     }
 
-    /// Puts a file in its place in the folder.
+    /// Writes a file in the folder.
     pub fn print(&self, name: PathBuf, text: String) {
         self.with(|desk| drop(desk.files.insert(name, text)));
     }
 
-    /// The same for a game that is shown to the world too.
+    /// Like `print`, and sends the game to the server too.
     pub fn show(&self, name: PathBuf, text: String) {
         self.with(|desk| {
             desk.shown.insert(name.clone(), text.clone());
@@ -111,8 +107,8 @@ impl PrintingPress {
     }
 }
 
-/// What waits to be written is tried once more before it ends, and no new request is begun. One that is under way
-/// is waited for, twenty seconds at most.
+/// Files that wait are tried once more before the press ends. No new request starts. A running one is waited for,
+/// twenty seconds at most.
 impl Drop for PrintingPress {
     fn drop(&mut self) {
         self.with(|desk| desk.is_closed = true);
@@ -122,11 +118,11 @@ impl Drop for PrintingPress {
     }
 }
 
-/// The disk or the server, each with a fault of its own: one that lasts hides no fault of the other.
+/// The disk or the server. Each has its own fault, so that a lasting fault of one does not hide a fault of the other.
 struct PaperTaker {
-    /// How long is waited from try to try while it takes what it gets.
+    /// The wait between two tries while they succeed.
     pause: Duration,
-    /// How long is waited while it does not.
+    /// The wait between two tries while they fail.
     refuses: Option<Duration>,
     tried: Instant,
 }
@@ -136,13 +132,13 @@ impl PaperTaker {
         PaperTaker { pause, refuses: None, tried: Instant::now() }
     }
 
-    /// How long it is left alone yet.
+    /// How long until the next try.
     fn rests(&self, now: Instant) -> Duration {
         let wait = self.refuses.unwrap_or(self.pause);
         wait.saturating_sub(now.saturating_duration_since(self.tried))
     }
 
-    /// It was tried: a failure is told once, and when it is over.
+    /// Records a try. Returns news when a failure starts and when it ends.
     fn tried(&mut self, outcome: Result<(), PressNews>, again: PressNews) -> Option<PressNews> {
         self.tried = Instant::now();
         match (outcome, self.refuses) {
@@ -164,7 +160,7 @@ impl PaperTaker {
 }
 
 impl PressDesk {
-    /// Whether there is time: nothing waits to be written, or only what the disk has just refused.
+    /// Whether to go on waiting: no file waits, or the disk has just refused them.
     fn has_time(&self, disk: &PaperTaker) -> bool {
         !self.is_closed && (self.files.is_empty() || disk.refuses.is_some())
     }
@@ -172,7 +168,7 @@ impl PressDesk {
 
 impl PressCounter {
     fn lock(&self) -> MutexGuard<'_, PressDesk> {
-        // What waits is whole whoever failed while holding it.
+        // Ignore poisoning: the waiting files are always consistent.
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -183,9 +179,8 @@ struct Printer<T> {
     shared: Arc<PressCounter>,
     tell: T,
     disk: PaperTaker,
-    /// How the server takes games.
     shows: PaperTaker,
-    /// Each game as the server took it last.
+    /// Each game in the version that the server accepted last.
     taken: BTreeMap<PathBuf, String>,
 }
 
@@ -207,8 +202,8 @@ impl<T: Fn(PressNews)> Printer<T> {
         }
     }
 
-    /// Waits until there are files to write, or it is time for the server: the files, where the disk is to be tried,
-    /// and whether it is for the last time.
+    /// Waits until there are files to write or the server is due. Returns the files, if the disk is due, and whether
+    /// this is the last time.
     fn next_files(&self) -> (BTreeMap<PathBuf, String>, bool) {
         let now = Instant::now();
         let shows = self.shows.rests(now);
@@ -224,7 +219,7 @@ impl<T: Fn(PressNews)> Printer<T> {
         (files, desk.is_closed)
     }
 
-    /// Writes the files; those that cannot be written wait again, unless a newer one does.
+    /// Writes the files. One that cannot be written waits again, unless a newer version does.
     fn write(&self, files: BTreeMap<PathBuf, String>) -> Result<(), PressNews> {
         let mut outcome = Ok(());
         for (name, text) in files {
@@ -240,11 +235,11 @@ impl<T: Fn(PressNews)> Printer<T> {
         outcome
     }
 
-    /// Hands what changed to the server, some games at a time.
+    /// Sends changed games to the server, in several requests if there are many.
     fn show(&mut self) -> Result<(), PressNews> {
         let mut waiting = std::mem::take(&mut self.shared.lock().shown);
         let Some(server) = &self.server else { return Ok(()) };
-        // What it has already as it is need not be sent.
+        // Games that the server already has in this version are not sent again.
         waiting.retain(|name, text| self.taken.get(name) != Some(text));
         let games: Vec<(PathBuf, String)> = waiting.into_iter().collect();
         for (index, some) in games.chunks(MOST_A_REQUEST).enumerate() {
@@ -271,13 +266,13 @@ impl<T: Fn(PressNews)> Printer<T> {
                 fetching::post(&server.address, &server.secret, &path, PATIENCE)
                     .map_err(PressNews::NotShown)
             });
-        // It is written again for the next request.
+        // The file is written again for the next request.
         let _ = std::fs::remove_file(&path);
         posted
     }
 }
 
-/// What is on its way to the server.
+/// The file that is sent to the server.
 const REQUEST: &str = "request.pgn.sending";
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! Which of the machine's sound systems Hector sounds and hears through. Opens nothing.
+//! Chooses the sound system of the machine for playing and recording.
 
-/// The PulseAudio host if its server runs, else ALSA: when the server dies, the
-/// PulseAudio host says so and the ALSA host hangs.
+/// PulseAudio if its server runs, else ALSA. If the server dies, the PulseAudio host reports it, but the ALSA host
+/// hangs.
 #[cfg(target_os = "linux")]
 pub(super) fn host() -> cpal::Host {
     cpal::available_hosts()
@@ -11,19 +11,18 @@ pub(super) fn host() -> cpal::Host {
         .unwrap_or_else(cpal::default_host)
 }
 
-/// The one host that there is.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn host() -> cpal::Host {
     cpal::default_host()
 }
 
-/// Has the sound system silent until this is dropped: ALSA complains on the terminal, which a
-/// screen reader would read aloud.
+/// Silences the sound system until the result is dropped: ALSA writes complaints to the terminal, and a screen reader
+/// would read them aloud.
 #[cfg(target_os = "linux")]
 pub(super) fn without_complaints() -> impl Sized {
     alsa::Output::local_error_handler()
 }
 
-/// Nobody complains here.
+/// No complaints on other systems.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn without_complaints() -> impl Sized {}

@@ -1,5 +1,4 @@
-//! A thread that thinks about one question at a time, the newest, and stops when there is a
-//! newer one. Knows nothing of what is asked.
+//! A thread that works on the newest question and gives up an older one.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// Where questions are left and answers are found. Only the newest of each counts.
+/// Takes questions and gives answers. Only the newest of each counts.
 pub struct Thinker<Q, A> {
     shared: Arc<Shared<Q, A>>,
     thread: Option<JoinHandle<()>>,
@@ -16,7 +15,7 @@ pub struct Thinker<Q, A> {
 struct Shared<Q, A> {
     desk: Mutex<ThinkerDesk<Q, A>>,
     changed: Condvar,
-    /// The number of the newest question; thinking about an older one is given up.
+    /// The number of the newest question; work on an older one is given up.
     newest: AtomicU64,
 }
 
@@ -27,10 +26,10 @@ struct ThinkerDesk<Q, A> {
 }
 
 impl<Q: Send + 'static, A: Send + 'static> Thinker<Q, A> {
-    /// Starts the thread. `think` is told whether to go on as often as it asks.
+    /// Starts the thread. `think` calls its second argument to learn whether to go on.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// If the system cannot start a thread.
     pub fn start(
         think: impl Fn(Q, &mut dyn FnMut() -> bool) -> A + Send + 'static,
     ) -> io::Result<Thinker<Q, A>> {
@@ -47,7 +46,7 @@ impl<Q: Send + 'static, A: Send + 'static> Thinker<Q, A> {
         Ok(Thinker { shared, thread: Some(thread) })
     }
 
-    /// Leaves a question. One that was left before is forgotten, and so is its answer.
+    /// Asks a question. An earlier question and its answer are forgotten.
     pub fn ask(&self, question: Q) {
         let mut desk = self.shared.desk();
         let number = self.shared.newest.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
@@ -56,13 +55,13 @@ impl<Q: Send + 'static, A: Send + 'static> Thinker<Q, A> {
         self.shared.changed.notify_all();
     }
 
-    /// The answer to the newest question, once it is there.
+    /// The answer to the newest question, once there is one.
     #[must_use]
     pub fn answer(&self) -> Option<A> {
         self.shared.desk().answer.take()
     }
 
-    /// The same, waiting for it so long at most.
+    /// Like `answer`, but waits for it up to a limit.
     #[must_use]
     pub fn answer_within(&self, limit: Duration) -> Option<A> {
         let (mut desk, _) = self
@@ -80,7 +79,7 @@ impl<Q, A> Drop for Thinker<Q, A> {
         self.shared.newest.fetch_add(1, Ordering::Relaxed);
         self.shared.changed.notify_all();
         if let Some(thread) = self.thread.take() {
-            // Whatever ended it, it has ended.
+            // A panic of the thread is ignored here.
             let _ = thread.join();
         }
     }
@@ -126,7 +125,7 @@ mod tests {
     #[test]
     fn the_newest_question_is_answered_and_older_ones_are_given_up() {
         let thinker = Thinker::start(|question: u32, go_on: &mut dyn FnMut() -> bool| {
-            // The first question has no end of its own.
+            // The first question ends only when it is given up.
             while question == 1 && go_on() {
                 thread::yield_now();
             }

@@ -1,28 +1,26 @@
-//! How much time has passed since a moment: monotonic, and a computer that slept was not
-//! timeless (a game clock runs on). Never knows what the time is for.
+//! Measures how much time has passed since a moment: monotonic, and including the time that the computer slept, because
+//! a game clock runs on.
 //!
-//! All time comes from one place, [`Counts`]: those of the system, unless a program has brought
-//! its own before it looked at any. So a machine that sleeps, and a clock on the wall that is
-//! set, can be tried with the whole program.
+//! All time comes from one place, [`Counts`]: that of the system, unless a program sets another before the first
+//! reading. So the whole program can be tested with a machine that sleeps or a wall clock that is set.
 
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
 use super::system;
 
-/// What a machine counts time by.
+/// The clocks of a machine.
 pub trait Counts: Send + Sync {
-    /// Microseconds since the machine was on, those that it slept included.
+    /// Microseconds since the machine was started, including sleep.
     fn since_boot(&self) -> i64;
 
-    /// Microseconds that the machine was on and did not sleep.
+    /// Microseconds since the machine was started, without sleep.
     fn awake(&self) -> i64;
 
-    /// Milliseconds since 1970 by the clock on the wall, which may jump.
+    /// Milliseconds since 1970 by the wall clock, which may jump.
     fn wall(&self) -> i64;
 }
 
-/// The counts of the system.
 #[derive(Debug, Clone, Copy)]
 pub struct SystemCounts;
 
@@ -48,32 +46,32 @@ fn counts() -> &'static dyn Counts {
     COUNTS.get_or_init(|| Box::new(SystemCounts)).as_ref()
 }
 
-/// Has all time counted so from now on.
+/// Sets the clocks from which all time is read from now on.
 ///
 /// # Errors
-/// When time was looked at before: what was measured would be of two counts.
+/// If time was read before: measurements would mix two clocks.
 pub fn count_by(counts: Box<dyn Counts>) -> Result<(), CountsAlready> {
     COUNTS.set(counts).map_err(|_| CountsAlready)
 }
 
-/// Time is counted already.
+/// Time is already being counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("Time is counted already. Expected other counts before the first look at any.")]
 pub struct CountsAlready;
 
-/// All counts at once, to be held against each other.
+/// All clocks read at once, to be compared with each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimeCounts {
-    /// Microseconds since the machine was on, those that it slept included.
+    /// Microseconds since the machine was started, including sleep.
     pub since_boot: i64,
-    /// Microseconds that the machine was on and did not sleep.
+    /// Microseconds since the machine was started, without sleep.
     pub awake: i64,
-    /// Milliseconds since 1970 by the clock on the wall.
+    /// Milliseconds since 1970 by the wall clock.
     pub wall: i64,
 }
 
 impl TimeCounts {
-    /// What they say now.
+    /// Reads all clocks.
     #[must_use]
     pub fn now() -> TimeCounts {
         let counts = counts();
@@ -81,22 +79,20 @@ impl TimeCounts {
     }
 }
 
-/// A watch whose hands stood at zero once.
+/// A stopwatch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timepiece {
-    /// The machine's own count at zero, in microseconds; before the machine was on if
-    /// negative.
+    /// The machine's count at zero, in microseconds; negative if that was before the machine was started.
     zero: i64,
 }
 
 impl Timepiece {
-    /// Starts to measure.
     #[must_use]
     pub fn started() -> Timepiece {
         Timepiece { zero: since_boot() }
     }
 
-    /// A watch whose zero was at this count of the machine.
+    /// A watch that was at zero at this count of the machine.
     #[must_use]
     pub fn with_zero(zero: i64) -> Timepiece {
         Timepiece { zero }
@@ -109,13 +105,13 @@ impl Timepiece {
         Timepiece { zero: since_boot().saturating_sub(elapsed) }
     }
 
-    /// The machine's own count at zero, in microseconds.
+    /// The machine's count at zero, in microseconds.
     #[must_use]
     pub fn zero(self) -> i64 {
         self.zero
     }
 
-    /// What has passed since zero, the time of sleep included.
+    /// The time since zero, including sleep.
     #[must_use]
     pub fn elapsed(self) -> Duration {
         let passed = since_boot().saturating_sub(self.zero);
@@ -123,14 +119,13 @@ impl Timepiece {
     }
 }
 
-/// What tells this start of the machine from every other; empty where the system does
-/// not say, and then no two starts are taken for the same.
+/// Identifies this start of the machine. Empty if the system does not say; then no two starts count as the same.
 #[must_use]
 pub fn this_boot() -> String {
     system::this_boot()
 }
 
-/// Milliseconds since 1970 by the clock on the wall, which may jump.
+/// Milliseconds since 1970 by the wall clock, which may jump.
 #[must_use]
 pub fn wall() -> i64 {
     counts().wall()

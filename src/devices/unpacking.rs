@@ -1,5 +1,4 @@
-//! A folder out of an archive, with a list of the check sums of all that is in it, so that it is
-//! seen when a file is damaged later. Never knows what the folder is for.
+//! Unpacks an archive into a folder, and adds a list of check sums, so that later damage to a file is noticed.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, Write};
@@ -9,20 +8,19 @@ use super::manifest::{self, CheckSum};
 use super::zip::{ZipFault, ZippedFile, read_directory, write_contents};
 use super::{folders, whole};
 
-/// An archive that holds one folder.
 #[derive(Debug)]
 pub struct FolderArchive {
     archive: BufReader<File>,
     files: Vec<ZippedFile>,
-    /// The name of the folder, with the stroke behind it.
+    /// The name of the folder, with the slash after it.
     folder: String,
 }
 
 impl FolderArchive {
-    /// Opens an archive and looks at what it says that it holds.
+    /// Opens an archive and reads its list of files.
     ///
     /// # Errors
-    /// When it is none, or not all of it is in one folder.
+    /// If it is not a valid archive, or not all of it is in one folder.
     pub fn open(path: &Path) -> Result<FolderArchive, ZipFault> {
         let mut archive = BufReader::new(whole::open(path).map_err(ZipFault::Unreadable)?);
         let files = read_directory(&mut archive)?;
@@ -36,17 +34,16 @@ impl FolderArchive {
         }
     }
 
-    /// How many bytes all files have.
+    /// The size of all unpacked files, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.files.iter().map(|file| file.bytes).sum()
     }
 
-    /// Makes a folder, which must not be there, of what is in the archive, for its owner alone.
+    /// Unpacks the archive into a new folder, for the owner only.
     ///
     /// # Errors
-    /// When a file is not as the archive says, or cannot be written; a part of the folder may
-    /// be there then.
+    /// If a file differs from what the archive says, or cannot be written. A part of the folder may exist then.
     pub fn unpack(mut self, into: &Path) -> Result<(), ZipFault> {
         folders::make_private(into).map_err(ZipFault::Unwritable)?;
         let mut sums = String::new();
@@ -63,7 +60,7 @@ impl FolderArchive {
             sums += &manifest::line(&out.sum.written(), name);
         }
         let list = into.join(manifest::NAME);
-        // A list that came with the files vouches for them as whoever made them saw them.
+        // A list that came with the files is better: it shows the files as their makers had them.
         if fs::exists(&list).map_err(ZipFault::Unwritable)? {
             return Ok(());
         }
@@ -71,7 +68,7 @@ impl FolderArchive {
     }
 }
 
-/// A file on its way to the disk, summed up.
+/// A file that is being written, with its check sum so far.
 struct Summed {
     file: File,
     sum: CheckSum,

@@ -1,6 +1,5 @@
-//! Files that are read whole, up to a size: whatever a name leads to, a file without an end among
-//! them, no more is taken into memory. And files that Hector keeps: their owner's alone, and
-//! written whole or not at all. Never knows what a file says.
+//! Reads whole files up to a size limit, so that an endless file does not fill the memory. Writes private files, whole
+//! or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -10,23 +9,23 @@ use std::time::Duration;
 use super::system;
 pub use super::system::FileOpening;
 
-/// More than anybody writes by hand, or Hector about one thing: settings, an event, a key.
+/// For settings, an event or a key: more than anybody writes by hand, or Hector about one thing.
 pub const SMALL: u64 = 1 << 20;
 
-/// More than a file of a model of speech has.
+/// Larger than any file of a speech model.
 pub const MODEL: u64 = 4 << 30;
 
-/// More files of one name than anybody writes in a day.
+/// More files with one name than anybody writes in a day.
 const MOST_BESIDE: u32 = 999;
 
-/// How long something must come out of a pipe that has a name: nobody has to write into it.
+/// How long to wait for the first byte of a named pipe: perhaps no program writes into it.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Opens a file to read it.
+/// Opens a file for reading.
 ///
 /// # Errors
-/// When it cannot be opened, nothing comes out of it, or it is a folder, which some systems open and others say
-/// they may not open.
+/// If it cannot be opened, if a pipe stays empty, or if it is a folder. Some systems open folders, others deny
+/// permission.
 pub fn open(path: &Path) -> io::Result<File> {
     let file = system::open_within(path, PATIENCE).map_err(|error| match error.kind() {
         io::ErrorKind::TimedOut => io::Error::other(NOTHING_COMES),
@@ -35,38 +34,38 @@ pub fn open(path: &Path) -> io::Result<File> {
     if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
 }
 
-/// Why a file cannot be opened or written: it is a folder, if it is one, or what the system says.
+/// The error of the system, or "is a directory" if the path is a folder.
 fn or_folder(path: &Path, error: io::Error) -> io::Error {
     if path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
 }
 
-/// The text of a file.
+/// Reads a text file.
 ///
 /// # Errors
-/// When it cannot be read, is no text, or is larger.
+/// If it cannot be read, is not text, or is larger than `most`.
 pub fn text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(bytes(path, most)?).map_err(|_| no_text())
 }
 
-/// What is said of a pipe into which nobody writes.
+/// Message for a pipe into which no program writes.
 pub const NOTHING_COMES: &str = "nothing comes out of the pipe";
 
-/// What is said of bytes that are no text.
+/// Message for bytes that are not text.
 pub const NO_TEXT: &str = "stream did not contain valid UTF-8";
 
-/// That bytes are no text.
+/// The error for bytes that are not text.
 #[must_use]
 pub fn no_text() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, NO_TEXT)
 }
 
-/// The bytes of a file.
+/// Reads the bytes of a file.
 ///
 /// # Errors
-/// When it cannot be read, or is larger.
+/// If it cannot be read, or is larger than `most`.
 pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = open(path)?;
-    // A size that a file claims is refused at once, and one that it hides when it shows.
+    // Refuse a too large size at once. A file can also hide its size, so the length is checked again after reading.
     if file.metadata()?.len() > most {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
@@ -78,7 +77,7 @@ pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The name of a file with a number before its ending, where the name itself is taken.
+/// The name of a file with a number before its extension, for when the plain name is taken.
 #[must_use]
 pub fn numbered(path: &Path, number: u32) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -89,18 +88,18 @@ pub fn numbered(path: &Path, number: u32) -> PathBuf {
     })
 }
 
-/// Writes a file under this name, or with a number where the name is taken; one that has the same
-/// contents already is it. The path that it has.
+/// Writes a file under this name, or with a number if the name is taken. An existing file with the same contents is
+/// used as it is. Returns the path.
 ///
 /// # Errors
-/// When it cannot be written, or too many names are taken; then there is none of it.
+/// If it cannot be written, or too many names are taken. Then no part of it is left.
 pub fn write_beside(wanted: &Path, contents: &[u8]) -> io::Result<PathBuf> {
     for number in 1..=MOST_BESIDE {
         let path = if number == 1 { wanted.to_owned() } else { numbered(wanted, number) };
         match private(&path, FileOpening::New) {
             Ok(mut file) => {
                 if let Err(error) = file.write_all(contents).and_then(|()| file.sync_all()) {
-                    // Half a file is none; that it stays is told by the error.
+                    // Half a file is useless. If it cannot be removed, the error says enough.
                     let _ = fs::remove_file(&path);
                     return Err(error);
                 }
@@ -116,11 +115,11 @@ pub fn write_beside(wanted: &Path, contents: &[u8]) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Puts a text in the place of a file, for its owner alone: whatever fails or stops on the way,
-/// the file of before is there, or the new one.
+/// Replaces a file by a text, for the owner only. Whatever fails on the way, either the old file or the new one is
+/// there.
 ///
 /// # Errors
-/// When it cannot be written; then nothing has changed.
+/// If it cannot be written; then nothing has changed.
 pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let draft = beside(path)?;
     let mut file = private(&draft, FileOpening::New)?;
@@ -129,47 +128,46 @@ pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
         .and_then(|()| file.sync_all())
         .and_then(|()| fs::rename(&draft, path).map_err(|error| or_folder(path, error)));
     if replaced.is_err() {
-        // What failed is told; a draft that stays harms nobody, as no name is used twice.
+        // The failure is reported. A draft that stays does no harm, because no draft name is used twice.
         let _ = fs::remove_file(&draft);
         return replaced;
     }
-    // The name is durable only when its folder is; where a folder cannot be synced, the file
-    // is there all the same until the power fails.
+    // The name is durable only when its folder is synced. If that fails, the file still exists until a power failure.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let _ = system::sync_folder(folder.unwrap_or(Path::new(".")));
     Ok(())
 }
 
-/// An empty file as the system makes one, where what one held before may go.
+/// Creates an empty file with the system's usual permissions. An existing file is emptied.
 ///
 /// # Errors
-/// When it cannot be made.
+/// If it cannot be made.
 pub fn create(path: &Path) -> io::Result<File> {
     File::create(path).map_err(|error| or_folder(path, error))
 }
 
-/// An empty file for its owner alone, where what one held before may go.
+/// Creates an empty file for the owner only. An existing file is emptied.
 ///
 /// # Errors
-/// When it cannot be made.
+/// If it cannot be made.
 pub fn create_private(path: &Path) -> io::Result<File> {
     private(path, FileOpening::Emptied)
 }
 
-/// Opens a file to write, so that it is its owner's alone if it is made: nothing that Hector keeps
-/// is for anybody else on the machine, whatever the shell gives away.
+/// Opens a file for writing. A new file is for the owner only: what Hector keeps is not for other users, whatever the
+/// umask allows.
 ///
 /// # Errors
-/// When it cannot be opened or made.
+/// If it cannot be opened or made.
 pub fn private(path: &Path, opening: FileOpening) -> io::Result<File> {
     system::open_private(path, opening).map_err(|error| match opening {
-        // What is there already is said by that.
+        // The error already says that the name is taken.
         FileOpening::New => error,
         FileOpening::Emptied | FileOpening::Kept | FileOpening::Continued => or_folder(path, error),
     })
 }
 
-/// A name beside a file that nobody can foresee.
+/// An unpredictable name in the same folder.
 fn beside(path: &Path) -> io::Result<PathBuf> {
     let mut chance = [0; 8];
     getrandom::fill(&mut chance).map_err(|_| io::Error::other("no random numbers"))?;
@@ -217,7 +215,7 @@ mod tests {
     #[test]
     fn what_cannot_take_its_place_leaves_nothing_beside_it() {
         let folder = crate::folders::make_temporary("hector-whole").expect("a folder");
-        // No file takes the place of a folder.
+        // A file cannot replace a folder.
         let place = folder.join("key");
         fs::create_dir(&place).expect("a folder");
         let refused = replace_private(&place, "key");

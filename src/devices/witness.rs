@@ -1,9 +1,9 @@
-//! A lock by the number of the user, which tells every start of a program on this machine that
-//! one of them is sealed, whatever home or folder the others are given. Its file is held open and
-//! locked while the sealed one runs, and stays when that ends. Never knows what is sealed, or why.
+//! A lock for each user, by which every program of that user on this machine learns that one of them is sealed, even
+//! with another home or folder. The sealed program holds the file open and locked while it runs; the file stays when it
+//! ends.
 //!
-//! It binds programs that look: whoever owns the account can take the file away. That it was away
-//! is seen, because neither a file nor its folder can be given back the time of its last change.
+//! It binds only programs that check: the owner of the account can remove the file. The removal is noticed, because the
+//! change times of a file and its folder cannot be set back.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -15,31 +15,31 @@ use super::folders;
 use super::system::{self, FileIdentity};
 use super::whole::{self, FileOpening};
 
-/// The file that is locked, and says what is sealed.
+/// The locked file, which says what is sealed.
 const SEAL: &str = "seal";
-/// The file to which others write what they were asked for meanwhile.
+/// The file to which other programs write what they were asked for meanwhile.
 const SEEN: &str = "seen";
-/// Somebody else looks at the lock for less than this.
+/// How often to try: another program holds the lock for less than this while it checks.
 const TRIES: u32 = 20;
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
-/// What tells a file that was never touched from one that was, whatever it says now.
+/// Tells an untouched file from one that was changed, even if the contents are the same now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileMark {
     file: FileIdentity,
-    /// When its name, its owner or what it says changed last, in nanoseconds: nobody sets it.
+    /// When its name, owner or contents last changed, in nanoseconds. No program can set it.
     changed: i128,
 }
 
 impl FileMark {
-    /// Of the file of a name, if it is there.
+    /// The mark of this file, if it exists.
     #[must_use]
     pub fn of(path: &Path) -> Option<FileMark> {
         let (file, changed) = system::mark(path).ok()?;
         Some(FileMark { file, changed })
     }
 
-    /// As words that stand in a file.
+    /// As words in a file.
     #[must_use]
     pub fn written(self) -> String {
         format!("{} {} {}", self.file.device, self.file.number, self.changed)
@@ -66,45 +66,40 @@ pub struct Witness {
     folder: PathBuf,
     seal: File,
     marks: (Option<FileMark>, Option<FileMark>),
-    /// How much of what others wrote was read.
+    /// How many bytes of the others' notes were read.
     read: u64,
 }
 
-/// What became of the lock since it was looked at last.
+/// A change of the lock since the last check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WitnessNews {
-    /// It was taken away.
+    /// It was removed.
     Vanished,
-    /// It was away, or another is in its place.
+    /// It was away for a while, or another file is in its place.
     Touched,
-    /// Another program wrote this word.
     Noted(String),
 }
 
-/// A lock that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoundWitness {
-    /// What it says.
     pub text: String,
-    /// Whether the program that made it runs.
+    /// Whether the program that made it still runs.
     pub held: Held,
 }
 
-/// Whether a program holds a lock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
-    /// One runs that does.
+    /// A running program holds it.
     ByAProgram,
-    /// None does any more.
+    /// No program holds it any more.
     ByNone,
 }
 
 impl Witness {
-    /// Makes the lock and holds it; what it says stays when the program ends. Words that others
-    /// wrote before are still to be read.
+    /// Makes the lock and holds it. Its text stays when the program ends. Earlier notes of others are still unread.
     ///
     /// # Errors
-    /// Where no folder can be trusted, or another program holds it.
+    /// If no folder can be trusted, or another program holds the lock.
     pub fn take(text: &str) -> io::Result<Witness> {
         let mut failed = io::Error::from(io::ErrorKind::NotFound);
         for folder in folders() {
@@ -135,10 +130,10 @@ impl Witness {
         Ok(witness)
     }
 
-    /// Says something else from now on.
+    /// Replaces the text.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn say(&mut self, text: &str) -> io::Result<()> {
         self.seal.set_len(0)?;
         self.seal.seek(SeekFrom::Start(0))?;
@@ -152,25 +147,23 @@ impl Witness {
         (FileMark::of(&self.folder.join(SEAL)), FileMark::of(&self.folder))
     }
 
-    /// Takes the lock where it belongs, whatever became of the one that was held; what others
-    /// wrote is not read twice.
+    /// Takes the lock again in its proper place, whatever happened to the old one. Notes are not read twice.
     ///
     /// # Errors
-    /// Where it cannot be had.
+    /// If it cannot be taken.
     pub fn take_again(self, text: &str) -> io::Result<Witness> {
         let read = self.read;
         drop(self);
         Witness::take(text).map(|taken| Witness { read, ..taken })
     }
 
-    /// What tells the lock as it is from one that was away, for another start of the program.
+    /// The mark of the lock, by which the next start of the program can tell whether it was away.
     #[must_use]
     pub fn mark(&self) -> Option<FileMark> {
         self.marks.0
     }
 
-    /// What has become of it since it was looked at last. What was taken away is not put back
-    /// here.
+    /// What changed since the last check. A removed file is not put back here.
     pub fn look(&mut self) -> Vec<WitnessNews> {
         let mut news = Vec::new();
         let now = self.marks_now();
@@ -185,10 +178,10 @@ impl Witness {
         news
     }
 
-    /// What others wrote since.
+    /// The notes of others since the last check.
     fn noted(&mut self) -> Vec<String> {
         let seen = self.folder.join(SEEN);
-        // To open a pipe would wait for somebody who writes into it.
+        // Opening a named pipe would wait for a writer.
         if !fs::symlink_metadata(&seen).is_ok_and(|found| found.is_file()) {
             return Vec::new();
         }
@@ -207,10 +200,10 @@ impl Witness {
         words.lines().map(str::to_owned).collect()
     }
 
-    /// Gives the lock up, and what it said.
+    /// Removes the lock and its text.
     ///
     /// # Errors
-    /// When it cannot be taken away.
+    /// If it cannot be removed.
     pub fn give_up(self) -> io::Result<()> {
         for name in [SEEN, SEAL] {
             match fs::remove_file(self.folder.join(name)) {
@@ -222,13 +215,13 @@ impl Witness {
     }
 }
 
-/// The locks that there are, in every place where one may be.
+/// The locks in every possible place.
 #[must_use]
 pub fn found() -> Vec<FoundWitness> {
     all_folders().iter().filter_map(|folder| found_in(folder)).collect()
 }
 
-/// What tells the lock that there is from one that was away.
+/// The mark of the existing lock.
 #[must_use]
 pub fn mark_found() -> Option<FileMark> {
     folders().iter().find_map(|folder| FileMark::of(&folder.join(SEAL)))
@@ -248,10 +241,10 @@ fn found_in(folder: &Path) -> Option<FoundWitness> {
     (!text.is_empty()).then_some(FoundWitness { text, held })
 }
 
-/// Writes a word for whoever holds the lock, where there is one.
+/// Writes a note for the program that holds the lock, if there is a lock.
 pub fn note(word: &str) {
     for folder in all_folders() {
-        // Beside no lock there is nobody to read it; and what cannot be written is only not told.
+        // Without a lock there is no reader. A note that cannot be written is lost.
         if found_in(&folder).is_some() {
             let line = format!("{word}\n");
             let _ = whole::private(&folder.join(SEEN), FileOpening::Continued)
@@ -260,11 +253,11 @@ pub fn note(word: &str) {
     }
 }
 
-/// The programs under a name that begins so for which the lock may lie nowhere, because they run in a namespace of
-/// users of their own.
+/// The programs with this prefix in their name that run in a user namespace of their own. They may have no place for
+/// the lock.
 #[must_use]
 pub fn running_apart(named: &str) -> Vec<u32> {
-    // Tests run beside each other, and one of them tries this.
+    // Tests run in parallel, and one of them tries this.
     #[cfg(debug_assertions)]
     if std::env::var_os(MEETING).is_none() {
         return Vec::new();
@@ -272,7 +265,7 @@ pub fn running_apart(named: &str) -> Vec<u32> {
     system::running_apart(named)
 }
 
-/// Where the lock may be, the first first: by the number of the user alone.
+/// The possible folders of the lock for this user's number, the preferred one first.
 fn folders() -> Vec<PathBuf> {
     #[cfg(debug_assertions)]
     if let Some(folder) = rehearsed() {
@@ -281,8 +274,8 @@ fn folders() -> Vec<PathBuf> {
     system::meeting_folders(&roots())
 }
 
-/// Those under any other number as well. In a namespace of users the same user has another number or none, and
-/// what is theirs is theirs all the same.
+/// The folders for any other user number too. In a user namespace the same user has another number or none, but the
+/// lock still belongs to them.
 fn all_folders() -> Vec<PathBuf> {
     let (mut folders, others) = (folders(), system::all_meeting_folders(&roots()));
     let others: Vec<PathBuf> =
@@ -291,7 +284,7 @@ fn all_folders() -> Vec<PathBuf> {
     folders
 }
 
-/// The folders of the system in which there may be one for each user.
+/// The system's folders that may hold one for each user.
 fn roots() -> Vec<PathBuf> {
     #[cfg(debug_assertions)]
     if std::env::var_os(MEETING).is_some() || rehearsed().is_some() {
@@ -300,12 +293,12 @@ fn roots() -> Vec<PathBuf> {
     system::MEETING_ROOTS.map(PathBuf::from).to_vec()
 }
 
-/// The folder that stands for those of the system where a test tries another number.
+/// The folder that replaces those of the system when a test tries another user number.
 #[cfg(debug_assertions)]
 const MEETING: &str = "HECTOR_MEETING";
 
-/// A program that was built to be tested, and no other, is told where the lock is: tests run
-/// beside each other and beside a game that is really sealed.
+/// A test build reads the place of the lock from the environment: tests run in parallel, perhaps next to a game that is
+/// really sealed.
 #[cfg(debug_assertions)]
 fn rehearsed() -> Option<PathBuf> {
     if std::env::var_os(MEETING).is_some() {
@@ -315,9 +308,9 @@ fn rehearsed() -> Option<PathBuf> {
     named.or_else(|| Some(PathBuf::from(std::env::var_os(super::folders::HOME)?).join("witness")))
 }
 
-/// Makes a folder for its owner alone, or finds it so.
+/// Makes a folder for the owner only, or checks that an existing one is.
 fn make_own(folder: &Path) -> io::Result<()> {
-    // What lies in the system's folder for this user must be this user's.
+    // The user's folder of the system must belong to this user.
     if let Some(parent) = folder.parent().filter(|parent| parent.starts_with("/run/user")) {
         system::check_own_folder(parent)?;
     }
@@ -332,7 +325,7 @@ fn make_own(folder: &Path) -> io::Result<()> {
     system::check_own_folder(folder)
 }
 
-/// Opens a file in such a folder to read and write, and follows no link to another.
+/// Opens a file in such a folder for reading and writing. Does not follow links.
 fn open_own(path: &Path) -> io::Result<File> {
     let file = whole::private(path, FileOpening::Kept)?;
     let is_file = fs::symlink_metadata(path)?.is_file();
@@ -352,14 +345,14 @@ mod tests {
         assert_eq!(witness.look(), []);
         let found = found_in(&folder).expect("it is there");
         assert_eq!((found.text.as_str(), found.held), ("a game", Held::ByAProgram));
-        // Another program cannot have it, and one that looks does not take it.
+        // Another program cannot take it, and one that only checks does not take it.
         let second = Witness::take_in(folder.clone(), "another").map(drop).expect_err("it is held");
         assert_eq!(second.kind(), io::ErrorKind::WouldBlock);
         fs::rename(folder.join(SEAL), folder.join("away")).expect("it was taken away");
         assert_eq!(witness.look(), [WitnessNews::Vanished]);
         fs::rename(folder.join("away"), folder.join(SEAL)).expect("it came back");
         assert_eq!(witness.look(), [WitnessNews::Touched]);
-        // Away and back between two looks.
+        // It goes away and comes back between two checks.
         fs::rename(folder.join(SEAL), folder.join("away")).expect("it was taken away");
         fs::rename(folder.join("away"), folder.join(SEAL)).expect("it came back");
         assert_eq!(witness.look(), [WitnessNews::Touched]);

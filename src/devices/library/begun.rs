@@ -1,4 +1,4 @@
-//! A catalogue that somebody began: as much of it as is whole. Never trusts what it reads.
+//! Reads an unfinished catalogue as far as it is whole, so that writing can continue. Checks everything that it reads.
 
 use std::fs::File;
 use std::io;
@@ -8,23 +8,21 @@ use super::catalogue::{CatalogueHead, HEAD, ITEMS_A_BLOCK, each_item, read_block
 use super::{CatalogueKind, FileStamp};
 use crate::system;
 
-/// What there is of a catalogue.
+/// The whole part of an unfinished catalogue.
 #[derive(Debug, Default)]
 pub(super) struct Begun {
     pub(super) items: u64,
-    /// Where each block begins.
     pub(super) blocks: Vec<u64>,
-    /// Where the last whole block ends; nought where there is nothing to go on with.
+    /// Where the last whole block ends; 0 if there is nothing to continue.
     pub(super) length: u64,
-    /// The last item.
     pub(super) last: Option<Vec<u8>>,
 }
 
 impl Begun {
-    /// Reads what there is of a catalogue of a file that is as the stamp says.
+    /// Reads the unfinished catalogue of a file with this stamp.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     pub(super) fn read(file: &File, kind: CatalogueKind, stamp: &FileStamp) -> io::Result<Begun> {
         let length = file.metadata()?.len();
         let mut head = [0; HEAD];
@@ -37,7 +35,7 @@ impl Begun {
         }
         begun.length = HEAD as u64;
         let mut bytes = Vec::new();
-        // What is not whole was being written when the program ended.
+        // A block that is not whole was being written when the program ended.
         while begun.length < length
             && let Ok(in_block) = read_block_at(file, begun.length, &mut bytes)
         {

@@ -1,5 +1,4 @@
-//! A catalogue that lies on the disk: any item at once, or all in their order, each block
-//! checked when it is read. Never trusts what it reads.
+//! Reads a catalogue from the disk: a single item by its number, or all in order. Checks each block when it reads it.
 
 use std::fs::File;
 use std::io;
@@ -9,54 +8,50 @@ use std::path::Path;
 use super::{CatalogueKind, FileStamp, check};
 use crate::system;
 
-/// What a catalogue begins with; its last byte is the version.
+/// The first bytes of a catalogue. The last byte is the version, and the kind is XORed into it.
 const SIGN: [u8; 8] = *b"HECLIB\0\x04";
-/// How long the head is.
+/// The length of the head in bytes.
 pub(super) const HEAD: usize = 64;
-/// So many items are read and checked together.
+/// Items that are read and checked together.
 pub(super) const ITEMS_A_BLOCK: u32 = 256;
-/// No block is longer, so that a spoiled length asks for no memory.
+/// Limit in bytes, so that a damaged length does not allocate too much memory.
 const LONGEST_BLOCK: u32 = 1 << 28;
 
-/// A catalogue on the disk.
 #[derive(Debug)]
 pub struct Catalogue {
     file: File,
     items: u64,
-    /// Where each block begins.
     blocks: Vec<u64>,
     length: u64,
 }
 
-/// Why a catalogue cannot be used. It can be made again.
+/// Why a catalogue cannot be used. The remedy is always to make it again.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
-    /// There is none.
     #[error("There is no catalogue there.")]
     Missing,
-    /// The file that it is about has changed, or another version of Hector wrote it.
+    /// Its file has changed, or another version of Hector wrote the catalogue.
     #[error("The catalogue is of another file, or of another version.")]
     Outdated,
-    /// It is not as it was written.
+    /// A check sum or a length is wrong.
     #[error("The catalogue is damaged.")]
     Damaged,
-    /// The system refuses.
+    /// The system reports an error.
     #[error("{0}")]
     Refused(#[from] io::Error),
 }
 
-/// The first bytes of a catalogue.
 pub(super) struct CatalogueHead {
     pub(super) kind: CatalogueKind,
     pub(super) stamp: FileStamp,
     pub(super) items: u64,
-    /// Where the table of blocks begins.
+    /// Where the table of blocks begins, in bytes.
     pub(super) table: u64,
     pub(super) table_sum: u64,
 }
 
 impl CatalogueHead {
-    /// While items are added.
+    /// The head of a catalogue to which items are still added.
     pub(super) fn unfinished(kind: CatalogueKind, stamp: FileStamp) -> CatalogueHead {
         CatalogueHead { kind, stamp, items: 0, table: 0, table_sum: 0 }
     }
@@ -83,10 +78,10 @@ impl CatalogueHead {
 }
 
 impl Catalogue {
-    /// Opens the catalogue of a file that is as the stamp says.
+    /// Opens the catalogue of a file with this stamp.
     ///
     /// # Errors
-    /// When there is none, or it cannot be used.
+    /// If the catalogue is missing or unusable.
     pub fn open(
         place: &Path,
         kind: CatalogueKind,
@@ -122,22 +117,21 @@ impl Catalogue {
         Ok(Catalogue { file, items, blocks, length })
     }
 
-    /// How many items there are.
     #[must_use]
     pub fn items(&self) -> u64 {
         self.items
     }
 
-    /// How many bytes it takes on the disk.
+    /// The size on the disk in bytes.
     #[must_use]
     pub fn length(&self) -> u64 {
         self.length
     }
 
-    /// An item by its number, counted from 0; none beyond the last.
+    /// The item with this number, counted from 0. `None` after the last one.
     ///
     /// # Errors
-    /// When it is spoiled or cannot be read.
+    /// If it is damaged or cannot be read.
     pub fn item(&self, number: u64) -> Result<Option<Vec<u8>>, Unusable> {
         let mut found = None;
         self.each_from(number, |_, item| {
@@ -147,10 +141,10 @@ impl Catalogue {
         Ok(found)
     }
 
-    /// Every item in its order from this number on, with its number, until enough are seen.
+    /// Calls `see` with each item and its number, in order from this number on, until it breaks.
     ///
     /// # Errors
-    /// When one is spoiled or cannot be read.
+    /// If an item is damaged or cannot be read.
     pub fn each_from(
         &self,
         number: u64,
@@ -180,7 +174,7 @@ impl Catalogue {
     }
 }
 
-/// Reads the block that begins at a byte, and how many items it is said to have.
+/// Reads the block at this byte. Returns the number of items that its head claims.
 pub(super) fn read_block_at(file: &File, at: u64, bytes: &mut Vec<u8>) -> Result<u32, Unusable> {
     let mut head = [0; 16];
     read_exactly(file, &mut head, at)?;
@@ -195,7 +189,7 @@ pub(super) fn read_block_at(file: &File, at: u64, bytes: &mut Vec<u8>) -> Result
     is_whole.then_some((lengths >> 32) as u32).ok_or(Unusable::Damaged)
 }
 
-/// The items of a block, numbered from 0.
+/// Calls `see` with the items of a block, numbered from 0.
 pub(super) fn each_item(
     mut bytes: &[u8],
     mut see: impl FnMut(u64, &[u8]) -> ControlFlow<()>,
@@ -218,7 +212,7 @@ pub(super) fn each_item(
     Ok(ControlFlow::Continue(()))
 }
 
-/// What ends too early was spoiled.
+/// A file that ends too early counts as damaged.
 fn read_exactly(file: &File, bytes: &mut [u8], at: u64) -> Result<(), Unusable> {
     system::read_exact_at(file, bytes, at).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => Unusable::Damaged,

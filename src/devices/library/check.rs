@@ -1,7 +1,5 @@
-//! A check sum that tells spoiled bytes from good ones at the pace of the memory. Never for
-//! secrets: who wants to can make two texts of one sum.
+//! A fast check sum against accidental damage. Not for secrets: two texts with one sum are easy to make.
 
-/// The sum of some bytes.
 pub(super) fn sum(bytes: &[u8]) -> u64 {
     let mut sum = bytes.len() as u64 ^ 0x9e37_79b9_7f4a_7c15;
     let mut words = bytes.chunks_exact(8);
@@ -13,7 +11,7 @@ pub(super) fn sum(bytes: &[u8]) -> u64 {
     mixed(sum ^ rest)
 }
 
-/// Every bit of the sum depends on every bit before it.
+/// Makes every bit of the result depend on the lower bits before it.
 fn mixed(sum: u64) -> u64 {
     let spread = sum.wrapping_mul(0xbf58_476d_1ce4_e5b9);
     spread ^ (spread >> 29)

@@ -1,10 +1,10 @@
-//! What was found in a large file, kept beside Hector's home so that the file need not be
-//! read again: items in their order, in blocks that are checked whenever they are read.
-//! Knows bytes, offsets and rows, and never what they are about.
+//! Catalogues: what was found in a large file, stored in Hector's home so that the file need not be read again. Items
+//! are in order, in blocks that are checked whenever they are read. The meaning of bytes, offsets and rows belongs to
+//! the callers.
 //!
-//! A catalogue belongs to one file as it was: its length, the time of its last change and a
-//! check sum of some of its pages are its [`FileStamp`]. It is written beside its place and put
-//! there when it is whole, so that nobody ever finds half of one; half of one is gone on with.
+//! A catalogue belongs to one state of a file: its length, the time of its last change and a check sum of some pages,
+//! its [`FileStamp`]. It is written next to its place and moved there when it is complete, so that no reader finds half
+//! of one. An unfinished catalogue is continued later.
 
 mod begun;
 mod catalogue;
@@ -20,12 +20,12 @@ pub use row::{CatalogueRow, TEXTS};
 pub use stamp::FileStamp;
 pub use writing::Writing;
 
-/// What the items of a catalogue are. Each is a file of its own.
+/// The content of a catalogue. Each kind is a file of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CatalogueKind {
     /// Where things lie in the file, and what they are called.
     Rows,
-    /// What the things in the file are made of, written shorter.
+    /// The contents of the things in the file, in a short form.
     Moves,
 }
 
@@ -33,7 +33,7 @@ impl CatalogueKind {
     fn code(self) -> u32 {
         match self {
             CatalogueKind::Rows => 1,
-            // Under 2 and 3 numbers of the positions of the same games were kept.
+            // Codes 2 and 3 stood for numbers of the positions of the same games.
             CatalogueKind::Moves => 4,
         }
     }
@@ -45,7 +45,7 @@ impl CatalogueKind {
         }
     }
 
-    /// What the same was kept under before.
+    /// The file extension that earlier versions used for the same content.
     fn former_ending(self) -> Option<&'static str> {
         match self {
             CatalogueKind::Rows => None,
@@ -54,8 +54,7 @@ impl CatalogueKind {
     }
 }
 
-/// Where the catalogue of a file lies in a folder: files of one name in different places
-/// have different ones.
+/// Where the catalogue of a file lies in a folder. Files with one name in different places have different catalogues.
 #[must_use]
 pub fn place(folder: &Path, file: &Path, kind: CatalogueKind) -> PathBuf {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();

@@ -1,31 +1,28 @@
-//! A row: where something lies in a file, and what it is called. Never knows what the texts
-//! say.
+//! A row: where something lies in a file, and its texts, for example the names of the players.
 
-/// How many texts a row has.
 pub const TEXTS: usize = 6;
 
-/// No text is kept longer than so many bytes.
+/// Longer texts are cut, in bytes.
 const LONGEST_TEXT: usize = 200;
 
-/// A row. Texts that are too long are cut.
+/// A row of a catalogue. Texts that are too long are cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CatalogueRow<'a> {
     /// The byte at which it begins.
     pub offset: u64,
-    /// How many bytes it has.
+    /// Its length in bytes.
     pub length: u64,
-    /// The line at which it begins, counted from one, and the column there.
+    /// The line at which it begins, counted from 1.
     pub line: u64,
-    /// The column in that line, counted from one.
+    /// The column in that line, counted from 1.
     pub column: u32,
-    /// A number of whoever made it.
+    /// A number with a meaning of the caller's own.
     pub mark: u32,
-    /// What it is called.
     pub texts: [&'a str; TEXTS],
 }
 
 impl<'a> CatalogueRow<'a> {
-    /// As an item of a catalogue.
+    /// Writes it as an item of a catalogue.
     pub fn write(&self, item: &mut Vec<u8>) {
         item.clear();
         for number in [self.offset, self.length, self.line] {
@@ -40,7 +37,7 @@ impl<'a> CatalogueRow<'a> {
         }
     }
 
-    /// The same as an item of its own.
+    /// Like `write`, into a new item.
     #[must_use]
     pub fn item(&self) -> Vec<u8> {
         let mut item = Vec::new();
@@ -48,7 +45,7 @@ impl<'a> CatalogueRow<'a> {
         item
     }
 
-    /// From an item of a catalogue; none if it is no row.
+    /// Reads an item of a catalogue. `None` if it is not a valid row.
     #[must_use]
     pub fn read(item: &'a [u8]) -> Option<CatalogueRow<'a>> {
         let (offset, item) = item.split_first_chunk::<8>()?;

@@ -1,5 +1,4 @@
-//! By what a file is known to be as it was: its length, its last change, and a sum of some
-//! of its pages. Never reads more than a few pages of it.
+//! Tells whether a file has changed, by its length, the time of its last change and a check sum of a few pages.
 
 use std::fs::File;
 use std::io;
@@ -7,26 +6,26 @@ use std::io;
 use super::check;
 use crate::system;
 
-/// How a file was.
+/// The state of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileStamp {
-    /// Its length in bytes.
+    /// Length in bytes.
     pub length: u64,
-    /// When it was last changed, in nanoseconds since 1970.
+    /// Time of the last change, in nanoseconds since 1970.
     pub(super) changed: i64,
-    /// The sum of some of its pages.
+    /// Check sum of some pages.
     pub(super) sample: u64,
 }
 
-/// How many pages are looked at, the first and the last among them.
+/// Pages that are read, including the first and the last.
 const PAGES: u64 = 16;
 const PAGE: u64 = 4096;
 
 impl FileStamp {
-    /// How a file is now.
+    /// The current state of a file.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     pub fn of(file: &File) -> io::Result<FileStamp> {
         let metadata = file.metadata()?;
         let length = metadata.len();
@@ -41,7 +40,7 @@ impl FileStamp {
         Ok(FileStamp { length, changed: system::changed(&metadata), sample: check::sum(&pages) })
     }
 
-    /// Whether a file still has the length and the last change that it had.
+    /// Whether a file still has this length and this time of last change. The pages are not compared.
     #[must_use]
     pub fn still_holds(&self, file: &File) -> bool {
         let now = file.metadata();

@@ -1,5 +1,5 @@
-//! A catalogue that is being written: items one after the other, never more than a block of them in memory.
-//! What somebody stopped, or the power, is gone on with; what was of another file leaves nothing behind.
+//! Writes a catalogue: items one after another, with at most one block in memory. After an interruption or a power
+//! failure writing continues. The remains of another state of the file are removed.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Seek as _, SeekFrom, Write as _};
@@ -11,11 +11,10 @@ use super::{CatalogueKind, FileStamp, check};
 use crate::system::FileOpening;
 use crate::{folders, system, whole};
 
-/// A catalogue that is being written.
 #[derive(Debug)]
 pub struct Writing {
     out: BufWriter<File>,
-    /// Beside its place, until it is whole.
+    /// The draft, next to the place of the catalogue until it is complete.
     beside: PathBuf,
     place: PathBuf,
     kind: CatalogueKind,
@@ -23,28 +22,27 @@ pub struct Writing {
     items: u64,
     block: Vec<u8>,
     in_block: u32,
-    /// Where each block begins.
     blocks: Vec<u64>,
     written: u64,
     left: Left,
 }
 
-/// What becomes of what is written when nobody writes on.
+/// What happens to the draft when writing ends early.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Left {
-    /// The next who wants it goes on.
+    /// The next program that writes this catalogue continues it.
     ToBeContinued,
     Removed,
-    /// It is in its place.
+    /// The catalogue is in its place; no draft is left.
     Nothing,
 }
 
 impl Writing {
-    /// Begins a catalogue of a file that was as the stamp says, or goes on with one that was begun; and the last
-    /// item that it has by then.
+    /// Begins the catalogue of a file with this stamp, or continues an unfinished one. Returns its last item too, if it
+    /// has one.
     ///
     /// # Errors
-    /// When it cannot be written there.
+    /// If it cannot be written there.
     pub fn begin(
         place: &Path,
         kind: CatalogueKind,
@@ -57,7 +55,7 @@ impl Writing {
         let begun = place.with_extension(format!("{}.begun", kind.ending()));
         let (file, beside, left) = match alone(&begun)? {
             Some(file) => (file, begun, Left::ToBeContinued),
-            // Two programs that write the same at once must not write into one file.
+            // Two programs that write the same catalogue at once must not write into one file.
             None => {
                 let own = format!("{}.{}", kind.ending(), std::process::id());
                 let own = place.with_extension(own);
@@ -88,16 +86,14 @@ impl Writing {
         Ok((writing, last))
     }
 
-    /// How many items it has by now.
+    /// The number of items so far.
     #[must_use]
     pub fn items(&self) -> u64 {
         self.items
     }
 
-    /// Adds an item.
-    ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn add(&mut self, item: &[u8]) -> io::Result<()> {
         let length = u32::try_from(item.len()).map_err(|_| io::ErrorKind::InvalidInput)?;
         self.block.extend_from_slice(&length.to_le_bytes());
@@ -123,15 +119,15 @@ impl Writing {
         Ok(())
     }
 
-    /// Nobody goes on with it: what it is about is another now, or nothing.
+    /// Removes the draft: its file has changed or is gone.
     pub fn abandon(mut self) {
         self.left = Left::Removed;
     }
 
-    /// Starts over: what was begun is of no use.
+    /// Discards all items and starts over.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn start_over(&mut self) -> io::Result<()> {
         (self.items, self.in_block, self.written) = (0, 0, HEAD as u64);
         self.block.clear();
@@ -140,10 +136,10 @@ impl Writing {
         self.out.get_ref().set_len(self.written)
     }
 
-    /// Puts the whole catalogue into its place and opens it.
+    /// Moves the complete catalogue to its place and opens it.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn finish(mut self) -> Result<Catalogue, Unusable> {
         self.end_block()?;
         let table: Vec<u8> = self.blocks.iter().flat_map(|at| at.to_le_bytes()).collect();
@@ -162,7 +158,8 @@ impl Writing {
         let placed = fs::rename(&self.beside, &self.place);
         self.left = if placed.is_ok() { Left::Nothing } else { Left::Removed };
         let there = Catalogue::open(&self.place, self.kind, &self.stamp);
-        // Where nobody may replace what another program has just put there, and reads, that one serves as well.
+        // On some systems a file that another program reads cannot be replaced. Then the one that is already there will
+        // do.
         match (placed, there) {
             (Err(error), Err(_)) => Err(error.into()),
             (_, there) => there,
@@ -170,20 +167,19 @@ impl Writing {
     }
 }
 
-/// A file that no other program writes, as it was left or made; none if another does.
+/// The draft, opened and locked. `None` if another program is writing it.
 fn alone(begun: &Path) -> io::Result<Option<File>> {
     let file = whole::private(begun, FileOpening::Kept)?;
     if system::try_lock(&file).is_err() {
         return Ok(None);
     }
-    // Whoever had it may have put it into its place in the meantime.
+    // The program that held the lock may have moved the file to its place meanwhile.
     let is_there = system::identity(begun)
         .is_ok_and(|there| system::identity_of(&file).is_ok_and(|here| here == there));
     Ok(is_there.then_some(file))
 }
 
-/// What a program that was killed has left of this catalogue, and nobody goes on with, goes; and what earlier
-/// versions kept in the place of this.
+/// Removes drafts of this catalogue by programs that no longer run, and what earlier versions kept instead of it.
 fn remove_abandoned(place: &Path, kind: CatalogueKind) {
     let (Some(folder), Some(name)) = (place.parent(), place.file_stem()) else { return };
     if let Some(former) = kind.former_ending() {

@@ -1,5 +1,5 @@
-//! Whom a host lets in: who knows the code, until somebody who came by it has written, and
-//! who has a key that was found here. Never opens a connection.
+//! Decides which guests a host lets in: by the code until a guest who came by it has sent a letter, later by the key
+//! found then.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -9,46 +9,46 @@ use std::time::Instant;
 use super::guesses::Guesses;
 use super::secret::{Code, SharedKey};
 
-/// A guest makes five exchanges by a code at most, and each may leave a key behind.
+/// Limit for keys found by the code. A guest tries a code at most five times, and each try may leave a key behind.
 const MOST_PENDING: usize = 8;
-/// So many greetings by a key are known again when they are said again.
+/// Greetings by key that are remembered, to recognise a replay.
 const MOST_HEARD: usize = 256;
 
-/// The first piece of a greeting by the key.
+/// The first message of a greeting by key.
 type HeardGreeting = [u8; 48];
 
-/// What the door, its greetings and the keeper know together.
+/// What the door, its greetings and the keeper share.
 #[derive(Debug, Clone)]
 pub(super) struct Admission(Arc<Mutex<KnownGuest>>);
 
 #[derive(Debug)]
 struct KnownGuest {
     code: Option<Code>,
-    /// The key of whoever has been in.
+    /// The key of the guest who has been in.
     key: Option<SharedKey>,
-    /// Keys that were found by the code, of which one is the guest's; the latest last.
+    /// Keys found by the code, the newest last. One of them is the guest's.
     pending: Vec<SharedKey>,
     guesses: Guesses,
-    /// The greetings by a key that opened, the latest last. A guest says each of them once.
+    /// Greetings by key that opened, the newest last. A guest sends each of them only once.
     heard: VecDeque<HeardGreeting>,
 }
 
-/// What became of a proof that somebody has the code.
+/// The result of checking a proof of the code.
 pub(super) enum Weighed<T> {
-    /// It is one.
+    /// The proof is right.
     Right(T),
-    /// It is none; so many were none so far.
+    /// The proof is wrong. Holds the number of wrong ones so far.
     Wrong(u32),
-    /// It was not looked at: others were wrong, or the code has done its work meanwhile.
+    /// Not checked: others were wrong just before, or the code is spent meanwhile.
     NotNow,
 }
 
-/// Why a code is not asked for.
+/// Why a guest cannot use the code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shut {
-    /// There is none, or it has done its work.
+    /// There is no code, or it is spent.
     Closed,
-    /// Wrong ones were tried: later.
+    /// Wrong codes were tried; the guest has to wait.
     Busy,
 }
 
@@ -59,20 +59,20 @@ impl Admission {
         Admission(Arc::new(Mutex::new(known)))
     }
 
-    /// The code, for somebody from this address.
+    /// The code, for a guest from this address.
     pub(super) fn code(&self, from: IpAddr, now: Instant) -> Result<Code, Shut> {
         let known = self.known();
         let code = known.code.clone().ok_or(Shut::Closed)?;
         if known.guesses.waits(from, now) { Err(Shut::Busy) } else { Ok(code) }
     }
 
-    /// Every key that opens the door.
+    /// All keys that open the door.
     pub(super) fn keys(&self) -> Vec<SharedKey> {
         let known = self.known();
         known.pending.iter().rev().chain(&known.key).cloned().collect()
     }
 
-    /// Whether a greeting by a key that opened is no recording of one that is remembered.
+    /// Whether this greeting by key is not a replay of one that is remembered.
     pub(super) fn is_new(&self, greeting: &HeardGreeting) -> bool {
         let mut known = self.known();
         if known.heard.contains(greeting) {
@@ -85,8 +85,8 @@ impl Admission {
         true
     }
 
-    /// Looks at a proof, one at a time, so that nobody tries many at once. If it is right
-    /// the key opens the door before the other end can know that it was right.
+    /// Checks one proof at a time, so that many cannot be tried at once. If it is right, the key opens the door before
+    /// the guest can know that it was right.
     pub(super) fn weigh<T>(
         &self,
         from: IpAddr,
@@ -108,8 +108,8 @@ impl Admission {
         Weighed::Right(proven)
     }
 
-    /// Somebody has written who came with this key. If it was found by the code, the code
-    /// has done its work: whoever writes has kept the key.
+    /// A guest with this key has sent a letter. If the key was found by the code, the code is spent: a guest who sends
+    /// letters has stored the key.
     pub(super) fn settle(&self, key: &SharedKey) {
         let mut known = self.known();
         if known.pending.contains(key) {
@@ -120,7 +120,7 @@ impl Admission {
     }
 
     fn known(&self) -> MutexGuard<'_, KnownGuest> {
-        // What a thread that panicked left behind is whole after each line above.
+        // Ignore poisoning: the state is consistent after each line above.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,12 +1,12 @@
-//! How many letters may come, and how long ones: far more than any game needs, and no more
-//! than a seat can read. What comes faster waits on the road. Never drops a letter.
+//! Limits how many letters and bytes come in: far more than any game needs, and no more than a seat can read. Faster
+//! letters wait in the network; no letter is dropped.
 
 use std::time::{Duration, Instant};
 
-/// At once: a long game whole, which a place that comes back asks for.
+/// The burst: a long game as a whole, which a place asks for when it comes back.
 const LETTERS_AT_ONCE: u32 = 8_192;
 const BYTES_AT_ONCE: u32 = 4 * 1024 * 1024;
-/// From then on, in a second.
+/// The rate after the burst.
 const LETTERS_A_SECOND: u32 = 128;
 const BYTES_A_SECOND: u32 = 128 * 1024;
 
@@ -23,7 +23,7 @@ impl Allowance {
         Allowance { letters: LETTERS_AT_ONCE.into(), bytes: BYTES_AT_ONCE.into(), at: now }
     }
 
-    /// A letter of so many bytes has come: how long the next one has to wait.
+    /// Counts a letter of this length. Returns how long the next one has to wait.
     pub(super) fn spend(&mut self, length: usize, now: Instant) -> Duration {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
@@ -43,7 +43,7 @@ impl Allowance {
 mod tests {
     use super::*;
 
-    /// How many letters of this length come within ten seconds from somebody who never stops.
+    /// How many letters of this length arrive within ten seconds from an end that sends without a pause.
     fn in_ten_seconds(length: usize) -> u32 {
         let began = Instant::now();
         let (mut allowance, mut now, mut letters) = (Allowance::new(began), began, 0);

@@ -1,46 +1,48 @@
-//! What wrong codes cost: whoever tries one waits for the next try, by address and in all.
-//! The door is never closed for everybody, or any stranger could close it. Never sees a code.
+//! Slows down the guessing of codes: wrong codes make the next try wait, by address and in total. The door is never
+//! closed for everybody, or any stranger could close it.
 
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use crate::neighbourhood::{neighbourhood, region, site};
 
-/// How tries become slower: some are free, then each wrong one doubles the wait.
+/// How tries become slower: the first ones are free, then each wrong one doubles the wait.
 struct Slowing {
     free: u32,
     first: Duration,
     most: Duration,
 }
 
-/// One address tries five codes and then about one a minute.
+/// One address gets five free tries, then about one a minute.
 const BY_ADDRESS: Slowing =
     Slowing { free: 5, first: Duration::from_secs(1), most: Duration::from_secs(60) };
-/// Many addresses together try ten and then one in fifteen seconds, and those that have tried less than two so far have
-/// another 160 and one in sixteen seconds, which the others cannot take from them. A network that has tried less than two
-/// in a region where more were tried has neither: for all of those there are twenty and one a minute. 730 in an hour
-/// altogether, one chance in 23,000 to find a code of 24 bits.
+/// All addresses together get ten free tries, then one in fifteen seconds. Newcomers, with fewer than two wrong codes,
+/// have a pool of their own that the others cannot use up: 160 tries, then one in sixteen seconds. A new network in a
+/// region with more wrong codes is in neither pool: all of those together get twenty tries, then one a minute. In total
+/// 730 tries in the first hour, a chance of 1 in 23,000 to find a code of 24 bits.
 const IN_ALL: Slowing =
     Slowing { free: 10, first: Duration::from_millis(100), most: Duration::from_secs(15) };
 const OF_NEWCOMERS: Slowing =
     Slowing { free: 160, first: Duration::from_secs(16), most: Duration::from_secs(16) };
 const OF_NEIGHBOURS: Slowing =
     Slowing { free: 20, first: Duration::from_secs(60), most: Duration::from_secs(60) };
-/// What one region takes of the turns of neighbours, and one site in it: neither has enough networks to take them all.
+/// The share of one region, and of one site in it, in the pool of neighbours. Neither has enough networks to use up the
+/// pool.
 const BY_REGION: Slowing =
     Slowing { free: 12, first: Duration::from_secs(4), most: Duration::from_secs(120) };
 const BY_SITE: Slowing =
     Slowing { free: 4, first: Duration::from_secs(15), most: Duration::from_secs(1200) };
-/// Where so many wrong codes were tried nobody is a newcomer: one customer has many networks in IPv6. A bad road may make a wrong one of a right one.
+/// From this number of wrong codes on, an address is no newcomer, and neither are its neighbours: in IPv6 one customer
+/// has many networks. The number is not 1, because a bad connection can spoil a right code.
 const KNOWN: u32 = 2;
-/// So many addresses are told apart; with more, those that waited longest count in all alone.
+/// Addresses that are counted one by one. With more, the oldest are forgotten and count only in the total.
 const MOST_ADDRESSES: usize = 256;
 
-/// The wrong codes so far, and who has to wait.
+/// The wrong codes so far, and the waits that follow from them.
 #[derive(Debug, Default)]
 pub(crate) struct Guesses {
     addresses: GuessAccounts,
-    /// The tries of newcomers and neighbours in each region, and those of neighbours in each site.
+    /// The wrong codes of newcomers and neighbours in each region, and of neighbours in each site.
     regions: GuessAccounts,
     sites: GuessAccounts,
     newcomers: Account,
@@ -54,16 +56,16 @@ struct Account {
     again_at: Option<Instant>,
 }
 
-/// One for each place, those that tried latest last.
+/// An account for each address, the latest last.
 #[derive(Debug, Default)]
 struct GuessAccounts(Vec<(IpAddr, Account)>);
 
-/// Whose turns somebody takes.
+/// The pool to which an address belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum GuessTurns {
-    /// Hardly any wrong code came from the region.
+    /// Fewer than `KNOWN` wrong codes came from the region.
     Newcomer,
-    /// Hardly any came from the network, but from its region.
+    /// Fewer than `KNOWN` came from the network, but more from its region.
     Neighbour,
     Other,
 }
@@ -101,12 +103,12 @@ impl GuessAccounts {
 }
 
 impl Guesses {
-    /// Whether whoever is tried hears of so many wrong codes: a flood of them is not told one by one.
+    /// Whether this count of wrong codes is reported to the host: not every one in a flood.
     pub(crate) fn are_told(tried: u32) -> bool {
         tried == 3 || tried.is_power_of_two()
     }
 
-    /// Whether a code from this address is looked at now.
+    /// Whether a code from this address has to wait.
     pub(crate) fn waits(&self, from: IpAddr, now: Instant) -> bool {
         let all_wait = match self.turns_of(from) {
             GuessTurns::Newcomer => self.newcomers.waits(now),
@@ -128,7 +130,7 @@ impl Guesses {
         }
     }
 
-    /// Somebody there tried a wrong code: how many there have been in all.
+    /// Counts a wrong code from this address. Returns the total so far.
     pub(crate) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
         match self.turns_of(from) {
             GuessTurns::Newcomer => {
@@ -156,7 +158,7 @@ mod tests {
 
     const HOUR: Duration = Duration::from_secs(3600);
 
-    /// How many codes are looked at within an hour, asked every tenth of a second.
+    /// How many codes are checked within an hour, with a try every tenth of a second.
     fn tries_in_an_hour(mut from: impl FnMut(u32) -> IpAddr) -> u32 {
         let (mut guesses, began) = (Guesses::default(), Instant::now());
         let mut tries = 0;
@@ -187,7 +189,7 @@ mod tests {
             let tries = tries_in_an_hour(many);
             assert!((300..=730).contains(&tries), "{addresses} {tries}");
         }
-        // By the old addresses and by networks in one region, in some and in many.
+        // From IPv4 addresses, and from networks in one region, in some regions and in many.
         for within in [0xFF, 0xFFFF, 0x000F_00FF, 0xFFFF_FFFF] {
             let both = |tick: u32| match tick % 3 {
                 0 => IpAddr::from((0xC612_0000 + tick % 600).to_be_bytes()),
@@ -216,12 +218,12 @@ mod tests {
         }
     }
 
-    /// A network of IPv6 by its number within 2001:db8::/32: 16 bits name the region, 8 the site, 8 the network.
+    /// An IPv6 network by its number within 2001:db8::/32: 16 bits for the region, 8 for the site, 8 for the network.
     fn network(number: u32) -> IpAddr {
         IpAddr::from(Ipv6Addr::from(0x2001_0db8_u128 << 96 | u128::from(number) << 64))
     }
 
-    /// In how many seconds of a hundred a guest is looked at, in an hour in which all these ask in every second.
+    /// In how many seconds out of a hundred the guest can try, in an hour in which all enemies try every second.
     fn open_to(guest: IpAddr, enemies: &[IpAddr], guesses: &mut Guesses) -> u32 {
         let began = Instant::now();
         let mut open = 0;
@@ -237,7 +239,7 @@ mod tests {
         open / 36
     }
 
-    /// A guesser in the venue, and any number of others elsewhere.
+    /// One guesser in the venue, and many others elsewhere.
     #[test]
     fn who_guesses_in_a_network_of_the_venue_keeps_its_other_networks_open() {
         let elsewhere =

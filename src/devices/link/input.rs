@@ -1,9 +1,8 @@
-//! What the keeper of a way hears: from its owner, from the seeker or the door, and from the connection.
-//! Never says what follows from it.
+//! The inputs of the keeper of a link: from its owner, from the seeker or the door, and from the connection. Its
+//! reactions are in `keeper`.
 
 use super::greeting::{Failed, Met};
 
-/// What the keeper hears, from all sides.
 pub(super) enum LinkInput {
     Send(Vec<u8>),
     Met(Met),
@@ -14,6 +13,6 @@ pub(super) enum LinkInput {
     Close,
 }
 
-/// Which connection a letter came by: one that was given up may still have some.
+/// The connection by which a letter came. One that was given up may still deliver some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ConnectionNumber(pub(super) u64);

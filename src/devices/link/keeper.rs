@@ -1,5 +1,5 @@
-//! Keeps the way: which connection there is, whether the other end lives, and a new
-//! connection in place of one that broke. Never reads a letter.
+//! Keeps the link: holds the connection, checks that the other end is alive, and makes a new connection when one
+//! breaks.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
@@ -16,20 +16,20 @@ use super::secret::SharedKey;
 use super::seeker::{AfterAttempt, Seeker};
 use super::teller::Teller;
 
-/// How often a sign of life goes out.
+/// Time between two signs of life.
 const BEAT: Duration = Duration::from_secs(1);
-/// Who gives no sign of life for so long is not there.
+/// Without a sign of life for this long, the other end counts as gone.
 const SILENCE: Duration = Duration::from_secs(4);
-/// Who has not taken what was sent for so long does not hear.
+/// If the other end does not acknowledge what was sent for this long, it counts as deaf.
 const UNANSWERED: Duration = Duration::from_secs(6);
-/// How soon an owner who had no room is tried again.
+/// How soon to try again when the owner's queue is full.
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
-/// How the other end is found.
+/// How the connection is made.
 pub(super) enum Seeking {
-    /// It comes to our door.
+    /// The other end comes to our door.
     AtTheDoor(Admission),
-    /// We go to its door.
+    /// We go to the door of the other end.
     Goes(Seeker),
 }
 
@@ -37,12 +37,12 @@ struct Connection {
     outward: Outward,
     reader: JoinHandle<()>,
     key: SharedKey,
-    /// When the other end had answered all that was sent, or that it was sent then.
+    /// How many frames had been sent at the moment when all before were acknowledged, and that moment.
     unanswered: (u64, Instant),
 }
 
 impl Connection {
-    /// Whether the other end has not taken for too long what was sent.
+    /// Whether the other end has failed for too long to acknowledge what was sent.
     fn is_deaf(&mut self, now: Instant) -> bool {
         let (sent, since) = self.unanswered;
         if self.outward.answered() >= sent {
@@ -53,7 +53,7 @@ impl Connection {
     }
 }
 
-/// Whether the owner knows that the other end is not there.
+/// Whether the owner was told that the other end is away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Waits {
     Untold,
@@ -70,7 +70,7 @@ pub(super) struct LinkKeeper {
     waits: Waits,
     /// The key that the owner has.
     known: Option<SharedKey>,
-    /// When the way is sought again; never, while it stands or where it was refused.
+    /// When to look for the other end again. `None` while connected or after a refusal.
     seek_at: Option<Instant>,
 }
 
@@ -95,7 +95,7 @@ impl LinkKeeper {
         }
     }
 
-    /// The life of the thread.
+    /// Runs in the thread until the link is closed.
     pub(super) fn run(mut self) {
         let mut beat_at = Instant::now() + BEAT;
         loop {
@@ -158,13 +158,13 @@ impl LinkKeeper {
         {
             admission.settle(&connection.key);
         }
-        // The owner asks for it again when the way is back.
+        // The letter is lost. The owner asks for it again when the link is back.
         if self.teller.letter(letter).is_err() {
             self.part();
         }
     }
 
-    /// A connection stands: it takes the place of one that broke without being noticed.
+    /// A new connection. It replaces an old one whose break was not noticed.
     fn meet(&mut self, met: Met) {
         self.drop_connection();
         self.generation = ConnectionNumber(self.generation.0 + 1);
@@ -193,7 +193,6 @@ impl LinkKeeper {
         self.teller.tell(LinkEvent::Together);
     }
 
-    /// The connection broke.
     fn part(&mut self) {
         self.drop_connection();
         self.teller.tell(LinkEvent::Alone);
@@ -203,10 +202,10 @@ impl LinkKeeper {
     fn drop_connection(&mut self) {
         if let Some(connection) = self.connection.take() {
             connection.outward.close();
-            // It ends by itself, now that its connection is closed; it may be waiting for a
-            // place among our inputs, so it is not waited for.
+            // It ends by itself now that its connection is closed. Don't wait for it: it may itself be waiting for room
+            // in our queue.
             drop(connection.reader);
-            // What it still has to say is not said any more.
+            // Late letters of the old connection are ignored.
             self.generation = ConnectionNumber(self.generation.0 + 1);
         }
     }
@@ -217,7 +216,7 @@ impl LinkKeeper {
             AfterAttempt::Again(pause, told) => {
                 self.seek_at = Some(Instant::now() + pause);
                 told.into_iter().for_each(|told| self.teller.tell(told));
-                // Who has never been there would wait and wonder.
+                // Without this, an owner who was never connected would hear nothing.
                 if matches!(failed, Failed::Broken(_)) && self.waits == Waits::Untold {
                     self.waits = Waits::Told;
                     self.teller.tell(LinkEvent::Alone);
@@ -243,7 +242,7 @@ impl LinkKeeper {
 
     fn leave(mut self) {
         self.drop_connection();
-        // With its inputs gone, nobody waits for a place among them.
+        // With the queue gone, no thread waits for room in it.
         drop(self.inputs);
         if let Seeking::Goes(seeker) = &mut self.seeking {
             seeker.stop();
@@ -251,7 +250,7 @@ impl LinkKeeper {
     }
 }
 
-/// The life of a reader: letters until the connection ends or is silent for too long.
+/// Runs in the reader's thread: passes letters on until the connection ends or is silent for too long.
 fn read(mut inward: Inward, generation: ConnectionNumber, keeper: &SyncSender<LinkInput>) {
     let mut allowance = Allowance::new(Instant::now());
     while let Ok(frame) = inward.next(SILENCE) {

@@ -1,11 +1,10 @@
-//! The way to another Hector on another machine: letters that nobody else can read,
-//! forge, repeat or reorder. It is cut at any time and comes back by itself; what was sent
-//! while it was cut is lost, and the owner sends it again. Never knows what a letter says.
+//! The link to Hector on another machine: letters that no third party can read, forge, repeat or reorder. The link may
+//! break at any time and comes back by itself. What is sent while it is broken is lost, and the owner sends it again.
+//! Letters are only bytes here.
 //!
-//! Two ends meet once by a code that people tell each other, and find each other again by
-//! a key that they found then. Who tries wrong codes waits longer and longer. A guest tries a code
-//! that is wrong once, and one that is not answered five times, because whoever answers may be
-//! trying codes on it.
+//! Two ends meet the first time by a code that people tell each other, and later by a key that they agreed on then.
+//! Wrong codes make the next try slower. A guest tries a code only once if it is wrong, and five times if there is no
+//! answer, because a false host could guess codes with each try.
 
 mod admission;
 mod allowance;
@@ -36,51 +35,51 @@ pub use greeting::Secret;
 pub(crate) use guesses::Guesses;
 pub use secret::{Code, SharedKey};
 
-/// A letter has at most so many bytes.
+/// In bytes.
 pub const LONGEST_LETTER: usize = 32_768;
 
-/// What the way tells.
+/// What the link reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LinkEvent {
-    /// Both ends have met for the first time. The key is to be kept.
+    /// Both ends have met for the first time. The owner should store the key.
     Met(SharedKey),
-    /// Letters go and come.
+    /// Connected: letters go both ways.
     Together,
-    /// The way is cut, or nobody answers yet; it is being sought.
+    /// The link is broken, or there is no answer yet. The search goes on.
     Alone,
-    /// A letter of the other end.
+    /// A letter from the other end.
     Letter(Vec<u8>),
-    /// Somebody tried a wrong code. Not each of many is told.
+    /// A wrong code was tried. Not every one is reported.
     WrongCodeTried {
-        /// How many there were so far.
+        /// The number so far.
         tried: u32,
     },
-    /// The other end turned this one away some times. It is tried again: what it said was
-    /// not sealed, and anybody on the way could have said it.
+    /// The other end has turned this one away several times. The search goes on, because the answer was not sealed, so
+    /// a third party could have sent it.
     TurnedAway(TurnedAway),
-    /// The other end does not let this one in, and is not asked again.
+    /// The other end does not let this one in. The search ends.
     Refused(Refused),
 }
 
 /// How the other end turned this one away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TurnedAway {
-    /// What answers there does not talk as Hector does.
+    /// The program that answers there is not Hector.
     NoHector,
-    /// It does not know the key of this one.
+    /// It does not know this end's key.
     Unknown,
-    /// It breaks off, or says that it has no time: too many are at its door, or wrong codes were tried.
+    /// It breaks off or says that it is busy: too many guests are at its door, or wrong codes were tried.
     Busy,
 }
 
-/// Why the other end is not asked again.
+/// Why the search ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
-    /// The code is wrong, or somebody else answers there.
+    /// The code is wrong, or another host answers there.
     WrongCode,
-    /// The code was tried often enough, and whoever is there never said whether it is right.
+    /// The code was tried often enough, and the host never said whether it is right.
     Unanswered,
-    /// It lets nobody new in: its code has done its work.
+    /// The host lets no new guest in: its code is spent.
     Closed,
 }
 
@@ -88,11 +87,11 @@ pub enum Refused {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("letter too long: {self:?}")]
 pub struct TooLong {
-    /// How long it is, in bytes.
+    /// Its length in bytes.
     pub length: usize,
 }
 
-/// The way to the other end, which is opened again when it is cut.
+/// The link to the other end. It opens again by itself when it breaks.
 #[derive(Debug)]
 pub struct Link {
     keeper: SyncSender<LinkInput>,
@@ -104,11 +103,10 @@ impl Link {
     /// Letters and orders that may wait for the keeper.
     const MOST_INPUTS: usize = 256;
 
-    /// Waits at a door for the other end: for one that knows the code, until one has come
-    /// in by it, and for the one that has the key.
+    /// Hosts: waits for a guest that knows the code, until one has come in by it, and for the guest that has the key.
     ///
     /// # Errors
-    /// Where the system gives no thread or no socket to wait with.
+    /// If the system gives no thread or socket.
     pub fn host<E>(
         listener: TcpListener,
         code: Option<Code>,
@@ -127,10 +125,10 @@ impl Link {
         Ok(Link { keeper, thread: Some(thread), door: Some(door) })
     }
 
-    /// Goes to the door of the other end, again and again until it is let in.
+    /// Joins: goes to the door of the host again and again until it is let in.
     ///
     /// # Errors
-    /// Where the system gives no thread.
+    /// If the system cannot start a thread.
     pub fn join<E>(
         address: SocketAddr,
         secret: Secret,
@@ -151,15 +149,15 @@ impl Link {
         Ok(Link { keeper, thread: Some(thread), door: None })
     }
 
-    /// Sends a letter, if the ends are together.
+    /// Sends a letter. Without a connection it is lost.
     ///
     /// # Errors
-    /// With its length, if it is too long.
+    /// If the letter is too long.
     pub fn send(&self, letter: Vec<u8>) -> Result<(), TooLong> {
         if letter.len() > LONGEST_LETTER {
             return Err(TooLong { length: letter.len() });
         }
-        // The keeper lives as long as this, and waits for nobody longer than a few seconds.
+        // The keeper lives as long as this, and is never blocked for more than a few seconds.
         let _ = self.keeper.send(LinkInput::Send(letter));
         Ok(())
     }
@@ -171,7 +169,7 @@ fn keep(keeper: LinkKeeper) -> std::io::Result<JoinHandle<()>> {
 
 impl Drop for Link {
     fn drop(&mut self) {
-        // The door first: it may be waiting for a place among the keeper's inputs.
+        // The door goes first: it may be waiting for room in the keeper's queue.
         drop(self.door.take());
         let _ = self.keeper.send(LinkInput::Close);
         if let Some(thread) = self.thread.take() {

@@ -1,7 +1,6 @@
-//! A connection whose letters nobody else can read or change. One end of it writes while
-//! another thread reads. Every frame has a longest length and a deadline, and says how many
-//! of the other end's frames were taken: the length goes unsealed, and whoever changes it on
-//! the way must not gain more than a cut. Never knows what a letter says.
+//! An encrypted and authenticated connection. One thread writes while another reads. Every frame has a maximum length
+//! and a deadline, and acknowledges the frames of the other end: the length itself is not sealed, and an attacker who
+//! changes it must not gain more than a cut.
 
 use std::io;
 use std::net::TcpStream;
@@ -15,56 +14,54 @@ use super::LONGEST_LETTER;
 use super::wire::{read_until, write_until};
 use crate::system;
 
-/// What sealing adds to a letter.
+/// The bytes that sealing adds to a letter.
 const SEAL: usize = 16;
-/// The word before what a frame holds.
+/// The byte for the kind of frame.
 const WORD: usize = 1;
 const LONGEST_FRAME: usize = WORD + LONGEST_LETTER + SEAL;
-/// A sign of life has the number of what was taken.
+/// A sign of life holds the number of frames taken.
 const SIGN_FRAME: usize = WORD + size_of::<u64>() + SEAL;
-/// Whoever takes no frame for so long is not there.
+/// If the other end takes no frame for this long, it counts as gone.
 const WRITE_LIMIT: Duration = Duration::from_secs(2);
-/// A frame that has begun is whole so much later.
+/// A frame must be complete this long after its first byte.
 const FRAME_LIMIT: Duration = Duration::from_secs(4);
 
 const LETTER: u8 = b'L';
 const SIGN: u8 = b'S';
 
-/// What one end sends the other.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Frame {
-    /// A letter of its owner.
+    /// A letter of the owner.
     Letter(Vec<u8>),
-    /// A sign of life.
     Sign,
 }
 
-/// The connection, before its two directions part.
+/// The connection, before it is split into its two directions.
 pub(super) struct Sealed {
     pub(super) inward: Inward,
     pub(super) outward: Outward,
 }
 
-/// How many frames went which way.
+/// How many frames went each way.
 #[derive(Default)]
 struct FrameCounts {
     sent: AtomicU64,
-    /// How many of the other end's were taken here.
+    /// Frames of the other end that were taken here.
     taken: AtomicU64,
-    /// How many of this end's were taken there, as it says.
+    /// Our frames that the other end says it has taken.
     answered: AtomicU64,
 }
 
-/// Where letters come in.
+/// The receiving direction.
 pub(super) struct Inward {
     stream: TcpStream,
     noise: Arc<StatelessTransportState>,
     counts: Arc<FrameCounts>,
-    /// How many have come: a letter that was sent twice, or in another order, does not open.
+    /// Frames received. It is the nonce, so a repeated or reordered frame does not open.
     count: u64,
 }
 
-/// Where letters go out.
+/// The sending direction.
 pub(super) struct Outward {
     stream: TcpStream,
     noise: Arc<StatelessTransportState>,
@@ -87,7 +84,7 @@ impl Sealed {
 }
 
 impl Inward {
-    /// The next frame; an error where none begins within the limit.
+    /// The next frame. Fails if none begins within the limit.
     pub(super) fn next(&mut self, limit: Duration) -> io::Result<Frame> {
         let mut size = [0; 2];
         let (begin, end) = size.split_at_mut(1);
@@ -97,7 +94,7 @@ impl Inward {
         self.rest(size, LONGEST_FRAME, until)
     }
 
-    /// A sign of life by this moment, and nothing else.
+    /// Reads a sign of life by this moment. Any other frame is an error.
     pub(super) fn sign_by(&mut self, until: Instant) -> io::Result<()> {
         let mut size = [0; 2];
         read_until(&self.stream, &mut size, until)?;
@@ -141,7 +138,7 @@ impl Inward {
 }
 
 impl Outward {
-    /// Sends a frame; an error if the other end does not take it soon.
+    /// Sends a frame. Fails if the other end does not take it soon.
     pub(super) fn send(&mut self, frame: &Frame) -> io::Result<()> {
         let taken = self.counts.taken.load(Ordering::Acquire).to_be_bytes();
         let (word, held) = match frame {
@@ -152,24 +149,23 @@ impl Outward {
         let mut sealed = vec![0; plain.len() + SEAL];
         let length = self.noise.write_message(self.count, &plain, &mut sealed).map_err(unsealed)?;
         self.count += 1;
-        // Before it is on its way: an answer may come at once.
+        // Count it before it is sent: the acknowledgement may come at once.
         self.counts.sent.store(self.count, Ordering::Release);
         let size = u16::try_from(length).map_err(io::Error::other)?.to_be_bytes();
         let whole = [&size[..], sealed.get(..length).unwrap_or_default()].concat();
         write_until(&self.stream, &whole, Instant::now() + WRITE_LIMIT)
     }
 
-    /// How many frames were sent.
     pub(super) fn sent(&self) -> u64 {
         self.count
     }
 
-    /// How many of them the other end has taken, as far as it has said.
+    /// How many of them the other end has acknowledged.
     pub(super) fn answered(&self) -> u64 {
         self.counts.answered.load(Ordering::Acquire)
     }
 
-    /// Ends the connection in both directions, so that whoever reads stops waiting.
+    /// Closes both directions, so that a waiting reader wakes.
     pub(super) fn close(&self) {
         system::hang_up(&self.stream);
     }

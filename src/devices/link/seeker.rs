@@ -1,7 +1,6 @@
-//! How a guest finds its host: an attempt at a time, in a thread of its own because it may
-//! take seconds, and what a failed one means. Whatever anybody on the road can bring about is
-//! tried again, except a code that is wrong and what lets somebody guess the code. Never keeps a
-//! connection.
+//! How a guest finds its host: one attempt at a time, in its own thread because it may take seconds, and what a failure
+//! means. Anything that a third party on the network can cause is tried again, except a wrong code and whatever would
+//! help to guess the code.
 
 use std::io;
 use std::net::{SocketAddr, TcpStream};
@@ -17,31 +16,30 @@ use super::{LinkEvent, Refused, TurnedAway};
 use crate::system;
 
 const CONNECTING: Duration = Duration::from_secs(2);
-/// How long after a failed attempt the next one is made.
+/// Pauses after the first, the second and later failed attempts.
 const PAUSES: [Duration; 3] =
     [Duration::from_millis(100), Duration::from_millis(500), Duration::from_secs(2)];
-/// Who is there tries so many codes at most: one chance in three million.
+/// A false host can guess at most this many codes: one chance in three million.
 const GUESSES: u8 = 5;
-/// What is not sealed is believed when it was heard so often, one time after the other.
+/// An answer that is not sealed is believed after this many times in a row.
 const BELIEVED: u8 = 3;
 
-/// The way to a host.
 pub(super) struct Seeker {
     address: SocketAddr,
     secret: Secret,
     attempt: Option<Attempt>,
-    /// How often it failed since they were together.
+    /// Failed attempts since the last connection.
     failures: usize,
-    /// How often whoever is there could try a code.
+    /// How many times a false host could have guessed a code.
     guesses: u8,
     doubt: Option<(TurnedAway, u8)>,
 }
 
 /// What follows from a failed attempt.
 pub(super) enum AfterAttempt {
-    /// Another one after this pause; and something to tell, perhaps.
+    /// Try again after this pause. There may be something to report.
     Again(Duration, Option<LinkEvent>),
-    /// None.
+    /// Give up.
     Never(Refused),
 }
 
@@ -50,7 +48,7 @@ struct Attempt {
     ending: Arc<Mutex<AttemptEnding>>,
 }
 
-/// How an attempt is ended from outside, whichever comes first: the end or the connection.
+/// Ends an attempt from outside, or holds its connection, whichever comes first.
 #[derive(Default)]
 enum AttemptEnding {
     #[default]
@@ -64,7 +62,7 @@ impl Seeker {
         Seeker { address, secret, attempt: None, failures: 0, guesses: 0, doubt: None }
     }
 
-    /// Goes to the host's door. What comes of it is told to the keeper.
+    /// Goes to the host's door in a new thread, which reports the result to the keeper.
     pub(super) fn go(&mut self, keeper: &SyncSender<LinkInput>) -> io::Result<()> {
         if let Some(before) = self.attempt.take() {
             let _ = before.thread.join();
@@ -75,7 +73,7 @@ impl Seeker {
         let thread = std::thread::Builder::new().name("seeker".to_owned()).spawn(move || {
             let met = connect(address, &own).and_then(|stream| join(stream, &secret));
             if let (AttemptEnding::Greeting(stream), Err(_)) = (ended(&own), &met) {
-                // Or the host would wait on.
+                // Without this the host would go on waiting.
                 system::hang_up(&stream);
             }
             let _ = keeper.send(match met {
@@ -87,14 +85,14 @@ impl Seeker {
         Ok(())
     }
 
-    /// They are together: from now on they find each other by this key.
+    /// Connected: from now on this key is used.
     pub(super) fn met(&mut self, key: &SharedKey) {
         self.secret = Secret::Key(key.clone());
         self.failures = 0;
         self.doubt = None;
     }
 
-    /// How long to wait before the next attempt.
+    /// The pause before the next attempt.
     pub(super) fn pause(&self) -> Duration {
         PAUSES[self.failures.min(PAUSES.len() - 1)]
     }
@@ -104,21 +102,21 @@ impl Seeker {
         let by_code = matches!(self.secret, Secret::Code(_));
         let told = match failed {
             Failed::Broken(_) => None,
-            // Whoever typed it looks at it before it is tried again.
+            // The user has to check the code first.
             Failed::CodeWrong => return AfterAttempt::Never(Refused::WrongCode),
             Failed::CodeUnanswered => {
                 self.guesses += 1;
                 if self.guesses >= GUESSES {
                     return AfterAttempt::Never(Refused::Unanswered);
                 }
-                // That it broke off is told as where it breaks off before.
+                // Breaking off here is reported like breaking off earlier.
                 self.doubts(TurnedAway::Busy)
             }
             Failed::NoHector => self.doubts(TurnedAway::NoHector),
             Failed::Busy => self.doubts(TurnedAway::Busy),
             Failed::Unknown | Failed::Closed if !by_code => self.doubts(TurnedAway::Unknown),
             Failed::Unknown => self.doubts(TurnedAway::NoHector),
-            // A code that has done its work never opens again.
+            // A spent code never works again.
             Failed::Closed => match self.doubts(TurnedAway::Unknown) {
                 Some(_) => return AfterAttempt::Never(Refused::Closed),
                 None => None,
@@ -128,7 +126,7 @@ impl Seeker {
         AfterAttempt::Again(self.pause(), told)
     }
 
-    /// What was heard often enough is told, once.
+    /// Reports an answer once, when it has come often enough.
     fn doubts(&mut self, doubt: TurnedAway) -> Option<LinkEvent> {
         let times = match self.doubt {
             Some((before, times)) if before == doubt => times.saturating_add(1),
@@ -138,7 +136,7 @@ impl Seeker {
         (times == BELIEVED).then_some(LinkEvent::TurnedAway(doubt))
     }
 
-    /// Ends the attempt that is under way, if there is one.
+    /// Ends the running attempt, if there is one.
     pub(super) fn stop(&mut self) {
         let Some(attempt) = self.attempt.take() else { return };
         if let AttemptEnding::Greeting(stream) = ended(&attempt.ending) {
@@ -148,7 +146,7 @@ impl Seeker {
     }
 }
 
-/// How far the attempt was, which is ended now.
+/// Ends an attempt. Returns how far it was.
 fn ended(ending: &Mutex<AttemptEnding>) -> AttemptEnding {
     std::mem::replace(
         &mut *ending.lock().unwrap_or_else(PoisonError::into_inner),

@@ -1,18 +1,18 @@
-//! Tells the owner what happens on the way, in order, and never waits for the owner: a
-//! keeper that waits gives no sign of life. Never knows what a letter says.
+//! Reports events of the link to the owner, in order and without waiting for the owner: a blocked keeper would give no
+//! sign of life.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{SyncSender, TrySendError};
 
 use super::LinkEvent;
 
-/// So many letters and so many bytes of them wait for an owner who does not listen.
+/// Letters, and bytes of letters, that may wait for a slow owner.
 const MOST_LETTERS: usize = 4_096;
 const MOST_BYTES: usize = 4 * 1024 * 1024;
-/// Besides them so much else: what is told rarely, and only while nothing is waiting long.
+/// Other events that may wait in addition. They are rare.
 const MOST_BESIDES: usize = 64;
 
-/// The owner's ear, and what it has not heard yet.
+/// The owner's queue, and the events that wait for room in it.
 pub(super) struct Teller {
     tell: Box<dyn FnMut(LinkEvent) -> Result<(), LinkEvent> + Send>,
     waiting: VecDeque<LinkEvent>,
@@ -20,7 +20,7 @@ pub(super) struct Teller {
     bytes: usize,
 }
 
-/// The owner has not taken what came before for so long that no letter more can wait.
+/// The owner has not listened for so long that no further letter can wait.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Full;
 
@@ -30,15 +30,15 @@ impl Teller {
         events: SyncSender<E>,
     ) -> Teller {
         let tell = move |event: LinkEvent| match events.try_send(wrap(event.clone())) {
-            // With the owner gone, nobody has to hear it.
+            // If the owner is gone, the event is dropped.
             Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
             Err(TrySendError::Full(_)) => Err(event),
         };
         Teller { tell: Box::new(tell), waiting: VecDeque::new(), letters: 0, bytes: 0 }
     }
 
-    /// Hands on a letter, or says that it cannot: then it is lost, and the way must be cut,
-    /// so that the owner asks for it again.
+    /// Passes a letter on. If that fails, the letter is lost, and the link must be cut so that the owner asks for it
+    /// again.
     pub(super) fn letter(&mut self, letter: Vec<u8>) -> Result<(), Full> {
         if self.letters >= MOST_LETTERS || self.bytes + letter.len() > MOST_BYTES {
             return Err(Full);
@@ -50,9 +50,9 @@ impl Teller {
         Ok(())
     }
 
-    /// Tells how the way is.
+    /// Reports the state of the link.
     pub(super) fn tell(&mut self, event: LinkEvent) {
-        // Who has not heard yet that the way is cut need not hear it if it is back.
+        // An owner that has not yet heard of a break need not hear of it once the link is back.
         if event == LinkEvent::Together
             && self.waiting.back() == Some(&LinkEvent::Alone)
             && self.waiting.iter().nth_back(1) == Some(&LinkEvent::Together)
@@ -60,8 +60,8 @@ impl Teller {
             self.waiting.pop_back();
             return;
         }
-        // Together and alone take turns, with letters between them or as above, so this
-        // leaves out neither while it holds the rest in bounds.
+        // Together and alone alternate, with letters between them or cancelled as above. So neither is left out, and
+        // the queue stays bounded.
         let besides = self.waiting.len().saturating_sub(self.letters);
         if besides < MOST_BESIDES || matches!(event, LinkEvent::Together | LinkEvent::Alone) {
             self.waiting.push_back(event);
@@ -69,7 +69,7 @@ impl Teller {
         self.tell_waiting();
     }
 
-    /// Tries again what the owner could not take, in order.
+    /// Tries again to pass on what waits, in order.
     pub(super) fn tell_waiting(&mut self) {
         while let Some(event) = self.waiting.pop_front() {
             let length =
@@ -85,7 +85,7 @@ impl Teller {
         }
     }
 
-    /// Whether something waits for the owner.
+    /// Whether anything waits for the owner.
     pub(super) fn waits(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -103,7 +103,7 @@ mod tests {
         let mut teller = Teller::new(|event| event, sender);
         teller.tell(LinkEvent::Together);
         teller.letter(b"one".to_vec()).expect("room");
-        // The way is lost and found a thousand times, and nothing was said between.
+        // The link breaks and comes back a thousand times without a letter.
         teller.tell(LinkEvent::Alone);
         for _ in 0..1_000 {
             teller.tell(LinkEvent::Together);

@@ -1,42 +1,42 @@
-//! Reading and writing a connection by a moment, whatever the other end does: a limit for
-//! every single read would let it say a byte at a time for ever. Never knows what is said.
+//! Reads and writes with one deadline for the whole: with a timeout for every single read, the other end could send a
+//! byte at a time for ever.
 
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-/// A connection while two places greet each other: all of it together has one deadline.
+/// A connection during a greeting. The whole greeting has one deadline.
 pub(super) struct Wire {
     stream: TcpStream,
     until: Instant,
 }
 
 impl Wire {
-    /// A greeting that is over after so long, one way or the other.
+    /// A greeting that must be over within this limit.
     pub(super) fn new(stream: TcpStream, limit: Duration) -> io::Result<Wire> {
         stream.set_nodelay(true)?;
         Ok(Wire { stream, until: Instant::now() + limit })
     }
 
-    /// The next bytes, all of them.
+    /// Reads exactly this many bytes.
     pub(super) fn read<const LENGTH: usize>(&self) -> io::Result<[u8; LENGTH]> {
         let mut bytes = [0; LENGTH];
         read_until(&self.stream, &mut bytes, self.until)?;
         Ok(bytes)
     }
 
-    /// Says these parts in one piece.
+    /// Writes the parts in one piece.
     pub(super) fn write(&self, parts: &[&[u8]]) -> io::Result<()> {
         write_until(&self.stream, &parts.concat(), self.until)
     }
 
-    /// The connection, and when the greeting has to be over.
+    /// The connection, and the deadline of the greeting.
     pub(super) fn into_parts(self) -> (TcpStream, Instant) {
         (self.stream, self.until)
     }
 }
 
-/// Fills it by this moment, or fails.
+/// Fills the buffer by this moment, or fails.
 pub(super) fn read_until(stream: &TcpStream, into: &mut [u8], until: Instant) -> io::Result<()> {
     let mut filled = 0;
     while let Some(rest) = into.get_mut(filled..).filter(|rest| !rest.is_empty()) {
@@ -50,7 +50,7 @@ pub(super) fn read_until(stream: &TcpStream, into: &mut [u8], until: Instant) ->
     Ok(())
 }
 
-/// Writes all of it by this moment, or fails.
+/// Writes everything by this moment, or fails.
 pub(super) fn write_until(stream: &TcpStream, bytes: &[u8], until: Instant) -> io::Result<()> {
     let mut written = 0;
     while let Some(rest) = bytes.get(written..).filter(|rest| !rest.is_empty()) {

@@ -1,4 +1,4 @@
-//! The functions of NVDA's library, each as a function of Rust. Never chooses which one is called.
+//! The functions of NVDA's controller library as Rust functions.
 
 use std::ffi::{c_int, c_uchar};
 use std::path::Path;
@@ -7,23 +7,22 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use libloading::Library;
 
-/// What each function answers: a number of Windows.
+/// The result of each function: a Windows error code.
 type ErrorCode = u32;
 
 const DONE: ErrorCode = 0;
 /// ERROR_CANCELLED: the words were silenced before their end.
 const SILENCED: ErrorCode = 1223;
 
-/// RPC_S_UNKNOWN_IF: an NVDA before 2024.1 was asked for something newer.
+/// RPC_S_UNKNOWN_IF: an NVDA older than 2024.1 was asked for a newer function.
 const UNKNOWN: ErrorCode = 1717;
-/// RPC_S_SERVER_UNAVAILABLE: no NVDA runs.
+/// RPC_S_SERVER_UNAVAILABLE: NVDA is not running.
 const NOBODY: ErrorCode = 1722;
 
-/// Words keep the symbols that the user of NVDA has chosen to hear, and wait for their turn.
+/// Symbols are read as the user of NVDA has chosen, and words wait for their turn.
 const SYMBOLS_UNCHANGED: c_int = -1;
 const PRIORITY_NORMAL: c_int = 0;
 
-/// The library.
 #[derive(Debug)]
 pub(crate) struct Client {
     test_if_running: unsafe extern "system" fn() -> ErrorCode,
@@ -31,20 +30,20 @@ pub(crate) struct Client {
     cancel_speech: unsafe extern "system" fn() -> ErrorCode,
     braille_message: unsafe extern "system" fn(*const u16) -> ErrorCode,
     newer: Option<Newer>,
-    /// Calls that wait for the end of words.
+    /// Calls that wait until their words are spoken.
     waiting: AtomicUsize,
-    /// Functions of a library are there as long as it is.
+    /// The functions are valid only as long as the library is loaded.
     _library: Library,
 }
 
-/// What came with NVDA 2024.1.
+/// The functions that NVDA 2024.1 added.
 #[derive(Debug)]
 struct Newer {
     process_id: unsafe extern "system" fn(*mut u32) -> ErrorCode,
     speak_ssml: unsafe extern "system" fn(*const u16, c_int, c_int, c_uchar) -> ErrorCode,
 }
 
-/// A place for a call that waits.
+/// Permission for one call that waits.
 #[derive(Debug)]
 pub(crate) struct PlaceToWait(Arc<Client>);
 
@@ -54,12 +53,12 @@ impl Drop for PlaceToWait {
     }
 }
 
-/// When a call returns that has words spoken.
+/// When a call that speaks returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Return {
-    /// When NVDA has the words.
+    /// When NVDA has received the words.
     AtOnce,
-    /// When they were spoken, or silenced.
+    /// When they were spoken or silenced.
     WhenSpoken,
 }
 
@@ -68,7 +67,7 @@ pub(crate) enum Return {
 pub(crate) enum NvdaRefusal {
     /// The words were silenced.
     Silenced,
-    /// Anything else, by its number.
+    /// Another error, by its code.
     Failed(ErrorCode),
 }
 
@@ -82,10 +81,10 @@ impl NvdaRefusal {
 }
 
 impl Client {
-    /// Loads the library; else says why not.
+    /// Loads the library, or says why it cannot.
     pub(super) fn load(file: &Path) -> Result<Client, String> {
         if !file.is_absolute() {
-            // A bare name would be looked for in folders where anybody may write.
+            // A bare name would be searched for in folders where other users may write.
             return Err("expected a full path".to_owned());
         }
         // SAFETY: what runs while the library is loaded is its own; it comes from the folder of
@@ -128,13 +127,13 @@ impl Client {
         }
     }
 
-    /// Whether library and NVDA both know languages and ends: both are of 2024.1 or newer.
+    /// Whether the library and NVDA both know SSML: both are of 2024.1 or newer.
     pub(crate) fn knows_ssml(&self) -> bool {
         matches!(self.process(), Some(Ok(_)))
     }
 
-    /// NVDA's process, where the library can ask for it. It has a number: Wine answers that a call was
-    /// done that nobody took.
+    /// The number of NVDA's process, if the library can ask for it. A number of 0 means that NVDA is not running: Wine
+    /// reports success for calls that reached no program.
     fn process(&self) -> Option<Result<u32, NvdaRefusal>> {
         let mut process = 0;
         let newer = self.newer.as_ref()?;
@@ -153,7 +152,7 @@ impl Client {
         done(unsafe { (self.speak_text)(text.as_ptr()) })
     }
 
-    /// Speaks what is marked with its languages.
+    /// Speaks marked text, in its languages.
     pub(crate) fn speak_ssml(&self, ssml: &str, returns: Return) -> Result<(), NvdaRefusal> {
         let Some(newer) = &self.newer else { return Err(NvdaRefusal::Failed(UNKNOWN)) };
         let ssml = wide(ssml);
@@ -164,8 +163,8 @@ impl Client {
         })
     }
 
-    /// A place for a call that waits for the end of its words. There are few: NVDA forgets calls
-    /// whose words were silenced before their turn came, and each keeps a thread of NVDA's waiting.
+    /// Permission for a call that waits for the end of its words. Only a few at once: NVDA forgets calls whose words
+    /// were silenced before their turn came, and each keeps a thread of NVDA waiting.
     pub(crate) fn place_to_wait(self: &Arc<Client>) -> Option<PlaceToWait> {
         const MOST_WAITING: usize = 2;
         let one_more = |waiting| (waiting < MOST_WAITING).then_some(waiting + 1);
@@ -185,7 +184,7 @@ impl Client {
     }
 }
 
-/// A function of the library by its name; else what is lacking.
+/// A function of the library by its name, or a text that says it is missing.
 ///
 /// # Safety
 /// The type must be that of the function.
@@ -203,7 +202,7 @@ fn done(answer: ErrorCode) -> Result<(), NvdaRefusal> {
     }
 }
 
-/// A text as Windows writes it. It ends at a nought, so none is left inside.
+/// A text in UTF-16, ended by 0. Zeros inside are removed.
 fn wide(text: &str) -> Vec<u16> {
     text.encode_utf16().filter(|unit| *unit != 0).chain([0]).collect()
 }

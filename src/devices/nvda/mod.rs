@@ -1,10 +1,9 @@
-//! NVDA, the screen reader of Windows, by the library that its makers give to other programs: it
-//! speaks, is silent and shows braille. Never decides what is said, and never starts NVDA.
+//! The connection to NVDA, the screen reader of Windows, through its controller library: it speaks, stops speaking and
+//! shows braille. NVDA itself is not started here.
 //!
-//! The library is loaded when it is first needed, by its full name: from the folder of the program,
-//! or from wherever a test says. It takes words in UTF-16 and answers with a number of Windows, of
-//! which nought means done. Nothing here belongs to Windows alone, so a library with the same
-//! functions does in its place anywhere.
+//! The library is loaded when it is first needed, by its full path: from the folder of the program, or from where a
+//! test says. It takes UTF-16 text and returns a Windows error code; 0 means success. The code here is portable, so
+//! that tests can use a library with the same functions on any system.
 
 mod client;
 mod ssml;
@@ -19,26 +18,25 @@ use crate::system;
 pub(crate) use client::{Client, NvdaRefusal, PlaceToWait, Return};
 pub(crate) use ssml::ssml;
 
-/// The names of the library: as NVDA calls it since 2024.1, and as it did before.
+/// The names of the library: since NVDA 2024.1, and before.
 const NAMES: [&str; 2] = ["nvdaControllerClient", "nvdaControllerClient64"];
 
-/// Why NVDA cannot be asked for anything.
+/// Why NVDA cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoNvda {
-    /// Its library is not there, is not to be loaded, or is another one.
+    /// Its library is missing, cannot be loaded, or lacks a function.
     #[error("no library of NVDA in {}: {why}", .file.display())]
     NoLibrary {
-        /// The file.
         file: PathBuf,
-        /// The system's words, or the function that it lacks.
+        /// The system's message, or the missing function.
         why: String,
     },
-    /// It does not run, or takes no words from Hector.
+    /// NVDA is not running, or does not accept words from Hector.
     #[error("NVDA does not answer: {0}")]
     NotRunning(u32),
 }
 
-/// A way to NVDA: where its library is, and the library once it is loaded. Copies are one way.
+/// The connection to NVDA: the path of its library, and the library once it is loaded. Clones share it.
 #[derive(Debug, Clone)]
 pub struct Nvda {
     file: PathBuf,
@@ -47,14 +45,14 @@ pub struct Nvda {
 }
 
 impl Nvda {
-    /// By the library in this file.
+    /// Uses the library in this file.
     #[must_use]
     pub fn by(file: &Path) -> Nvda {
         Nvda { file: file.to_owned(), client: Arc::default(), seen: Arc::default() }
     }
 
-    /// By the library beside the program. No other folder: whoever may write there could make
-    /// Hector run what they like.
+    /// Uses the library next to the program. No other folder is searched: a user who may write there could make Hector
+    /// run any code.
     #[must_use]
     pub fn beside_program() -> Nvda {
         let program = std::env::current_exe()
@@ -65,16 +63,16 @@ impl Nvda {
         Nvda::by(if newer.exists() { &newer } else { &usual })
     }
 
-    /// The file of the library, whether it is there or not.
+    /// The path of the library, even if the file does not exist.
     #[must_use]
     pub fn file(&self) -> &Path {
         &self.file
     }
 
-    /// The library of an NVDA that runs and answers.
+    /// The library, if NVDA is running and answers.
     ///
     /// # Errors
-    /// When there is no library, or no NVDA.
+    /// If the library or NVDA is missing.
     pub(crate) fn answering(&self) -> Result<Arc<Client>, NoNvda> {
         let client = self.loaded()?;
         client.is_running().map_err(|refusal| NoNvda::NotRunning(refusal.number()))?;
@@ -82,15 +80,15 @@ impl Nvda {
         Ok(client)
     }
 
-    /// Whether it runs, or why nothing can be asked of it.
+    /// Checks whether NVDA is running.
     ///
     /// # Errors
-    /// When there is no library, or no NVDA.
+    /// If the library or NVDA is missing.
     pub fn look(&self) -> Result<(), NoNvda> {
         self.answering().map(drop)
     }
 
-    /// Whether it ran since this way was made.
+    /// Whether NVDA was running at any time since this connection was made.
     pub(crate) fn was_seen(&self) -> bool {
         self.seen.load(Ordering::Relaxed)
     }

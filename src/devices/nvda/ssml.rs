@@ -1,14 +1,14 @@
-//! Words with their languages, marked as NVDA reads them. Never speaks.
+//! Writes text with its languages as the SSML that NVDA reads.
 
 use std::fmt::Write as _;
 
-/// Words, each with its language by its two-letter code. NVDA goes on in a language until it is told
-/// of another, so each is told.
+/// Each passage has the two-letter code of its language. NVDA stays in a language until it gets another, so each
+/// passage names its own.
 pub(crate) fn ssml<'a>(passages: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
     let mut marked = String::from("<speak>");
     for (place, (language, words)) in passages.into_iter().enumerate() {
         if place > 0 {
-            // Or the last word of one language and the first of the next would be one.
+            // Without it, the last word of a passage and the first of the next would become one.
             marked.push(' ');
         }
         let _ =
@@ -17,7 +17,7 @@ pub(crate) fn ssml<'a>(passages: impl IntoIterator<Item = (&'a str, &'a str)>) -
     marked + "</speak>"
 }
 
-/// A text in which nothing is taken for a mark; what XML has no place for is a blank.
+/// A text without markup. A character that XML does not allow becomes a blank.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -1,5 +1,5 @@
-//! What a secret that is typed needs of the system: that no file is written when the program
-//! fails, and that no other program of the same user looks into this one. Never knows the secret.
+//! Protects a secret that is typed: no memory dump is written if the program crashes, and no other program of the same
+//! user can read the memory of this one.
 
 #[cfg(unix)]
 mod unix;
@@ -11,11 +11,11 @@ pub use unix::close;
 #[cfg(windows)]
 pub use windows::close;
 
-/// Whether another program follows what this one does.
+/// Whether another program traces this one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Watched {
-    /// One does, so that it would see what is typed.
+    /// A program does; it would see what is typed.
     ByAProgram,
-    /// None does, as far as the system says.
+    /// No program does, as far as the system says.
     ByNone,
 }

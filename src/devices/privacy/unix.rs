@@ -1,4 +1,4 @@
-//! As it is asked of Linux. A Mac has no answer to who looks in.
+//! Protection on Unix. On a Mac there is no way to ask whether another program traces this one.
 
 use std::fs;
 
@@ -8,18 +8,18 @@ use rustix::process::{Resource, Rlimit, setrlimit};
 
 use super::Watched;
 
-/// From now on no other program looks in, and nothing of the memory goes into a file. Says whether
-/// one looks in already.
+/// From now on no other program can read this one's memory, and no core file is written. Returns whether a program
+/// traces this one already.
 #[must_use]
 pub fn close() -> Watched {
-    // A system that does not take this is as it was; the question below is asked all the same.
+    // If the system refuses, nothing changes. The check below is made anyway.
     #[cfg(target_os = "linux")]
     let _ = set_dumpable_behavior(DumpableBehavior::NotDumpable);
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
     watched_by(&fs::read_to_string("/proc/self/status").unwrap_or_default())
 }
 
-/// Who follows a process, by what the system says of it.
+/// Reads the tracer from the status file of a process.
 fn watched_by(status: &str) -> Watched {
     let tracer = status.lines().find_map(|line| line.strip_prefix("TracerPid:"));
     match tracer.map(str::trim) {

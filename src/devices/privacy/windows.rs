@@ -1,4 +1,4 @@
-//! As it is asked of Windows.
+//! Protection on Windows.
 
 use windows_sys::Win32::Foundation::FALSE;
 use windows_sys::Win32::Security::{DACL_SECURITY_INFORMATION, SetKernelObjectSecurity};
@@ -11,15 +11,15 @@ use windows_sys::Win32::System::Threading::GetCurrentProcess;
 use super::Watched;
 use crate::system::AccessRights;
 
-/// Who looks after the machine may do all. Whoever owns this process, and so every other program of
-/// the same user, may ask what it is called, end it and wait for its end, and not look into it.
+/// The system and administrators may do everything. The owner of this process, and so every other program of the same
+/// user, may query its name, end it and wait for its end, but not read its memory.
 const RIGHTS: &str = "D:P(A;;GA;;;SY)(A;;GA;;;BA)(A;;0x101401;;;OW)";
 
-/// From now on no other program looks in, and nothing of the memory goes into a report of a
-/// failure. Says whether one looks in already.
+/// From now on no other program can read this one's memory, and no crash report holds the heap. Returns whether a
+/// debugger is attached already.
 #[must_use]
 pub fn close() -> Watched {
-    // A system that does not take this is as it was; the question below is asked all the same.
+    // If the system refuses, nothing changes. The check below is made anyway.
     if let Ok(rights) = AccessRights::described(RIGHTS) {
         // SAFETY: the handle of this process is always open, and the rights live until after it.
         unsafe {

@@ -1,5 +1,5 @@
-//! A program with whatever it starts: no key at our terminal reaches it, all of it can be ended,
-//! and the system ends it where we are killed. Never knows what the program is for.
+//! Runs a program with everything it starts: keys at our terminal do not reach it, all of it can be ended together, and
+//! the system ends it if we are killed.
 
 #[cfg(unix)]
 mod unix;
@@ -18,7 +18,7 @@ pub(super) use windows::Group;
 #[cfg(windows)]
 use windows::prepare;
 
-/// Starts a program in a group of its own. One that cannot be put there does not run on.
+/// Starts a program in a group of its own. If that fails, the program is ended.
 pub(super) fn start(mut command: Command) -> io::Result<(Child, Group)> {
     prepare(&mut command);
     let mut child = command.spawn()?;

@@ -1,4 +1,4 @@
-//! A group of processes.
+//! Process groups on Unix.
 
 use std::io;
 use std::os::unix::process::CommandExt as _;
@@ -6,7 +6,7 @@ use std::process::{Child, Command};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-/// Puts what will be started into a group of its own, which ends with us.
+/// Sets up a command so that it starts in a group of its own. On Linux it ends with us.
 pub(super) fn prepare(command: &mut Command) {
     command.process_group(0);
     #[cfg(target_os = "linux")]
@@ -21,17 +21,15 @@ pub(super) fn prepare(command: &mut Command) {
     }
 }
 
-/// The group, by the number of the process that leads it.
+/// The group, by the number of its leader.
 pub(crate) struct Group(Option<Pid>);
 
 impl Group {
-    /// The group of what was started.
     pub(super) fn of(leader: &Child) -> io::Result<Group> {
         Ok(Group(i32::try_from(leader.id()).ok().and_then(Pid::from_raw)))
     }
 
-    /// Ends all of it. Its leader was not waited for as yet, so that the number of the group is
-    /// still its own.
+    /// Ends the whole group. Call it before waiting for the leader, so that the number still belongs to the group.
     pub(crate) fn end(&self) {
         if let Some(group) = self.0 {
             let _ = kill_process_group(group, Signal::KILL);

@@ -1,4 +1,4 @@
-//! A job of Windows: all in it ends when the last handle of it is closed, and so with us.
+//! Job objects on Windows: all processes of a job end when its last handle is closed, and so with us.
 
 use std::ffi::c_void;
 use std::io;
@@ -15,16 +15,15 @@ use windows_sys::Win32::System::JobObjects::{
 };
 use windows_sys::Win32::System::Threading::CREATE_NO_WINDOW;
 
-/// Gives what will be started no window and no console of ours, so that no key reaches it.
+/// Sets up a command so that it gets no window and not our console. So no key reaches it.
 pub(super) fn prepare(command: &mut Command) {
     command.creation_flags(CREATE_NO_WINDOW);
 }
 
-/// The job.
 pub(crate) struct Group(OwnedHandle);
 
 impl Group {
-    /// Puts what was started into a job of its own. What it starts later is in it too.
+    /// Puts a process into a job of its own. Everything that it starts later is in it too.
     pub(super) fn of(leader: &Child) -> io::Result<Group> {
         // SAFETY: takes nothing but a name, and there is none.
         let handle = unsafe { CreateJobObjectW(null(), null()) };
@@ -47,7 +46,7 @@ impl Group {
         if put { Ok(Group(job)) } else { Err(io::Error::last_os_error()) }
     }
 
-    /// Ends all in it.
+    /// Ends all processes of the job.
     pub(crate) fn end(&self) {
         // SAFETY: the handle is open.
         unsafe { TerminateJobObject(self.0.as_raw_handle(), 1) };

@@ -1,5 +1,5 @@
-//! Sound as the recogniser takes it: one channel at one rate, from files and from any
-//! microphone's rate. Never opens a microphone and never plays.
+//! Sound in the form that the recogniser takes: one channel at one rate, from files and from microphones of any rate.
+//! Recording and playing are elsewhere.
 
 mod resampling;
 mod wav;

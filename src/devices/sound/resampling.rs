@@ -1,37 +1,35 @@
-//! From the sound of any microphone to what the recogniser takes: one channel, 16,000
-//! samples a second. Everything above half the lower rate is taken out before, or it would
-//! come back as noise. Never waits for more sound than its filter is long.
+//! Converts the sound of any microphone to what the recogniser takes: one channel, 16,000 samples a second. First
+//! removes everything above half the lower rate, which would come back as noise.
 
-/// What the recogniser takes.
+/// The recogniser's rate.
 pub const SAMPLES_A_SECOND: u32 = 16_000;
-/// The rates that are taken.
+/// Accepted input rates.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=768_000;
-/// No more weights are kept for a rate: 32 megabytes of them. Rates that need more have
-/// nothing in common with the recogniser's, and no microphone has them.
+/// Limit for the filter weights of a rate: 32 megabytes. Rates that need more share no large factor with the
+/// recogniser's rate, and no microphone has them.
 const MOST_WEIGHTS: usize = 8 << 20;
-/// How many zero crossings the filter has on either side: 75 dB beyond the edge.
+/// Zero crossings of the filter on each side: 75 dB of attenuation.
 const CROSSINGS: f64 = 48.0;
 /// Where the filter begins to fall, as a part of half the lower rate.
 const EDGE: f64 = 0.94;
 
-/// A stream of sound on its way to another rate.
+/// A stream of sound that is converted to another rate.
 #[derive(Debug)]
 pub struct Resampling {
-    /// Out of so many samples in, so many come out, without a common part.
+    /// `taken` samples in give `given` samples out; the two have no common factor.
     taken: usize,
     given: usize,
-    /// For each place between two samples in, the weights of the samples around it, from
-    /// when they are first needed.
+    /// The filter weights for each position between two input samples, computed when first needed.
     weights: Vec<Option<Vec<f32>>>,
-    /// How many samples have weights at each place.
+    /// Length of the filter in samples.
     reach: usize,
     waiting: Vec<f32>,
-    /// Where the next sample out lies, in parts of a sample in, after `waiting[0]`.
+    /// The position of the next output sample after `waiting[0]`, in parts of an input sample.
     next: usize,
 }
 
 impl Resampling {
-    /// From this rate; none where it is no rate of any microphone.
+    /// From this rate. `None` if no microphone has it.
     #[must_use]
     pub fn from_rate(rate: u32) -> Option<Resampling> {
         if !RATES.contains(&rate) {
@@ -43,12 +41,12 @@ impl Resampling {
         if given.checked_mul(reach)? > MOST_WEIGHTS {
             return None;
         }
-        // As much silence before the first sample as its filter reaches back.
+        // Half a filter length of silence before the first sample.
         let waiting = vec![0.0; reach / 2];
         Some(Resampling { taken, given, weights: vec![None; given], reach, waiting, next: 0 })
     }
 
-    /// Takes samples of one channel in; what comes out goes to the end of `out`.
+    /// Takes samples of one channel. Appends the result to `out`.
     pub fn take(&mut self, samples: impl Iterator<Item = f32>, out: &mut Vec<f32>) {
         self.waiting.extend(samples);
         let mut first = self.next / self.given;
@@ -66,23 +64,23 @@ impl Resampling {
         self.next -= done * self.given;
     }
 
-    /// Gives what the filter still holds, as if silence followed.
+    /// Appends what the filter still holds, as if silence followed.
     pub fn finish(&mut self, out: &mut Vec<f32>) {
         self.take(std::iter::repeat_n(0.0, self.reach / 2), out);
     }
 }
 
-/// Where the filter begins to fall, as a part of half the rate of what goes in.
+/// Where the filter begins to fall, as a part of half the input rate.
 fn edge(taken: usize, given: usize) -> f64 {
     EDGE * (given as f64 / taken as f64).min(1.0)
 }
 
-/// How many samples the filter is long; what keeps its rate needs none.
+/// The length of the filter in samples. The same rate needs no filter.
 fn reach(taken: usize, given: usize) -> usize {
     if taken == given { 1 } else { 2 * (CROSSINGS / edge(taken, given)).ceil() as usize + 1 }
 }
 
-/// The filter around a place this far after a sample: a sine cardinal in a window of Kaiser.
+/// The filter for a position this far after a sample: a sinc function with a Kaiser window.
 fn weights(after: f64, taken: usize, given: usize) -> Vec<f32> {
     let reach = reach(taken, given);
     if reach == 1 {
@@ -96,7 +94,7 @@ fn weights(after: f64, taken: usize, given: usize) -> Vec<f32> {
             edge * cardinal_sine(edge * distance) * bessel(8.0 * within.max(0.0).sqrt())
         })
         .collect();
-    // Each sounds as loud as every other, or a hum would be heard that nobody made.
+    // All positions must be equally loud, or there would be a hum.
     let sum: f64 = all.iter().sum();
     all.into_iter().map(|weight| (weight / sum) as f32).collect()
 }
@@ -106,7 +104,7 @@ fn cardinal_sine(at: f64) -> f64 {
     if angle.abs() < 1e-9 { 1.0 } else { angle.sin() / angle }
 }
 
-/// The modified Bessel function of order zero.
+/// The modified Bessel function of the first kind, of order zero.
 fn bessel(at: f64) -> f64 {
     let (mut sum, mut term) = (1.0, 1.0);
     for step in 1..32 {
@@ -129,7 +127,7 @@ mod tests {
         (0..rate).map(move |sample| (step * f64::from(sample)).sin() as f32)
     }
 
-    /// How loud a tone is that came through, as a part of what went in; its middle only.
+    /// The loudness of a tone after conversion, as a part of its loudness before; only its middle.
     fn passed(rate: u32, frequency: f64) -> f64 {
         let mut out = Vec::new();
         let mut resampling = Resampling::from_rate(rate).unwrap();

@@ -1,5 +1,4 @@
-//! Sound in files: the WAV format, read in every common kind of sample and written in one.
-//! Never plays any.
+//! Reads WAV files with every common kind of sample, and writes them with one kind.
 
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -7,65 +6,61 @@ use std::path::{Path, PathBuf};
 use super::resampling::{Resampling, SAMPLES_A_SECOND};
 use crate::whole;
 
-/// What tells a WAV file from any other stands in so many bytes.
+/// The bytes that identify a WAV file.
 const HEAD: u64 = 12;
 
-/// The bytes of the longest recording.
+/// The longest recording, in bytes.
 const LONGEST: u64 = WavFault::MOST_MEGABYTES << 20;
 
-/// Why a file is no sound.
+/// Why a file is not read as sound.
 #[derive(Debug, thiserror::Error)]
 #[error("no sound: {self:?}")]
 pub enum UnreadableSound {
-    /// It does not open or cannot be read.
+    /// It cannot be opened or read.
     Unreadable {
-        /// The file.
         path: PathBuf,
-        /// The system's words.
+        /// The system's message.
         error: io::Error,
     },
-    /// It is something else, or damaged.
+    /// It is not a WAV file, or is damaged.
     NoSound {
-        /// The file.
         path: PathBuf,
-        /// What is wrong with it.
         reason: WavFault,
     },
 }
 
-/// What is wrong with a file of sound.
+/// What is wrong with a sound file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no WAV: {self:?}")]
 pub enum WavFault {
     /// It does not begin as WAV files do.
     NotWave,
-    /// It ends before its sound begins.
+    /// It ends before the sound data begins.
     Short,
-    /// It does not say how its samples are written.
+    /// It does not describe the format of its samples.
     Format,
-    /// Its samples are compressed, or of an unknown size.
+    /// Its samples are compressed or have an unknown size.
     Compressed {
-        /// The number of the format.
+        /// The format code.
         tag: u16,
-        /// Bits a sample.
+        /// Bits of one sample.
         bits: u16,
     },
-    /// It has no rate of any microphone.
+    /// No microphone has this rate.
     Rate(u32),
     /// It is too long to be an utterance.
     TooLong,
 }
 
 impl WavFault {
-    /// No recording of speech is longer: half an hour of the largest samples.
+    /// Half an hour with the largest samples. No recording of speech is longer.
     pub const MOST_MEGABYTES: u64 = 512;
 }
 
-/// Reads a file as the recogniser takes it: one channel, 16,000 samples a second, each
-/// between -1 and 1.
+/// Reads a file as the recogniser takes it: one channel, 16,000 samples a second, each between -1 and 1.
 ///
 /// # Errors
-/// When it cannot be read, or is no WAV file.
+/// If the file cannot be read, or is not a WAV file.
 pub fn read_wav(path: &Path) -> Result<Vec<f32>, UnreadableSound> {
     let unreadable = |error| UnreadableSound::Unreadable { path: path.to_owned(), error };
     let no_sound = |reason| UnreadableSound::NoSound { path: path.to_owned(), reason };
@@ -83,15 +78,14 @@ pub fn read_wav(path: &Path) -> Result<Vec<f32>, UnreadableSound> {
     parse_wav(&bytes).map_err(no_sound)
 }
 
-/// Whether bytes begin as those of a WAV file do.
 fn is_wave(bytes: &[u8]) -> bool {
     bytes.get(..4) == Some(b"RIFF") && bytes.get(8..12) == Some(b"WAVE")
 }
 
-/// The sound of the bytes of a WAV file.
+/// Reads the bytes of a WAV file.
 ///
 /// # Errors
-/// When they are something else.
+/// If they are not a WAV file.
 pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, WavFault> {
     if !is_wave(bytes) {
         return Err(WavFault::NotWave);
@@ -100,7 +94,7 @@ pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, WavFault> {
     let mut format = None;
     while let Some((head, body)) = rest.split_at_checked(8) {
         let length = u32::from_le_bytes([head[4], head[5], head[6], head[7]]) as usize;
-        // Programs that write into a pipe do not know the length of the sound beforehand.
+        // A program that writes into a pipe does not know the length of the sound beforehand.
         let chunk = body.get(..length).unwrap_or(body);
         match &head[..4] {
             b"fmt " => format = Some(Format::of(chunk)?),
@@ -110,25 +104,24 @@ pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, WavFault> {
             }
             _ => {}
         }
-        // Chunks begin at even places.
+        // Chunks begin at even offsets.
         rest = body.get(length.saturating_add(length % 2)..).unwrap_or_default();
     }
     Err(WavFault::Short)
 }
 
-/// Writes speech as the recogniser took it, 16 bits a sample, for its owner alone: it is a
-/// person's voice.
+/// Writes recorded speech with 16 bits a sample, readable by the owner only: it is a person's voice.
 ///
 /// # Errors
-/// When the file cannot be written.
+/// If the file cannot be written.
 pub fn write_wav(path: &Path, samples: &[i16]) -> io::Result<()> {
     whole::create_private(path)?.write_all(&to_wav(samples)?)
 }
 
-/// The bytes of a WAV file of speech as the recogniser took it, 16 bits a sample.
+/// The bytes of a WAV file with recorded speech, 16 bits a sample.
 ///
 /// # Errors
-/// When there are more samples than such a file can count.
+/// If there are more samples than such a file can count.
 pub fn to_wav(samples: &[i16]) -> io::Result<Vec<u8>> {
     let length = u32::try_from(samples.len() * 2).map_err(io::Error::other)?;
     let mut bytes = Vec::with_capacity(44 + samples.len() * 2);
@@ -143,7 +136,7 @@ pub fn to_wav(samples: &[i16]) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// How the samples of a file are written.
+/// How the samples of a file are encoded.
 #[derive(Debug, Clone, Copy)]
 struct Format {
     kind: ChunkKind,
@@ -155,11 +148,10 @@ struct Format {
 
 #[derive(Debug, Clone, Copy)]
 enum ChunkKind {
-    /// Whole numbers from nothing up.
     Unsigned,
     Signed,
     Floating,
-    /// As telephones write it: steps that grow with the loudness.
+    /// As in telephony: logarithmic steps.
     MuLaw,
 }
 
@@ -173,7 +165,7 @@ impl Format {
         let rate = u32::from(number(4)?) | u32::from(number(6)?) << 16;
         let (block, bits) = (usize::from(number(12)?), number(14)?);
         let tag = match number(0)? {
-            // The extensible form names its format further on.
+            // The extensible form has its format code further on.
             0xfffe => number(24)?,
             tag => tag,
         };
@@ -194,7 +186,7 @@ impl Format {
         Ok(Format { kind, channels, rate, width })
     }
 
-    /// One channel at the rate of the recogniser; several channels become their mean.
+    /// One channel at the recogniser's rate. Several channels are averaged.
     fn sound(&self, chunk: &[u8]) -> Vec<f32> {
         let mut out = Vec::new();
         let Some(mut resampling) = Resampling::from_rate(self.rate) else { return out };
@@ -232,7 +224,7 @@ impl Format {
     }
 }
 
-/// A sample of G.711: a sign, an exponent and four bits, all turned over. Each exponent doubles the step.
+/// A sample of G.711: a sign, an exponent and four bits, all inverted. Each exponent doubles the step.
 fn of_mu_law(byte: u8) -> f32 {
     const BIAS: i16 = 132;
     let turned = !byte;
@@ -280,7 +272,7 @@ mod tests {
 
     #[test]
     fn what_telephones_write_is_read() {
-        // Softest and loudest on both sides, and one between, by the table of G.711.
+        // The softest and the loudest value of both signs, and one in between, from the table of G.711.
         for (byte, sample) in [
             (0xff, 0_i16),
             (0x7f, 0),

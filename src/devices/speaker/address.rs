@@ -1,8 +1,7 @@
-//! Where speech-dispatcher listens, and how it is started where nobody has. Never speaks.
+//! Finds speech-dispatcher's socket, and starts speech-dispatcher if it is not running.
 //!
-//! The library under the speaker can start it as well, but reads what the new process writes
-//! until that is closed, which a process that Hector starts at the same moment can prevent
-//! for ever.
+//! The client library can start it too, but then reads the output of the new process until it is closed. Another
+//! process that Hector starts at the same moment can inherit that pipe and keep it open for ever.
 
 use std::env;
 use std::net::TcpStream;
@@ -17,7 +16,7 @@ enum Address {
     Network(String),
 }
 
-/// True if speech-dispatcher can be connected to.
+/// Whether speech-dispatcher can be reached.
 pub(super) fn is_reachable(if_absent: IfAbsent) -> bool {
     let Some(address) = address() else { return false };
     address.answers() || (if_absent == IfAbsent::Start && start() && address.answers())
@@ -32,7 +31,7 @@ impl Address {
     }
 }
 
-/// By the customs of the library, which will go to the same place.
+/// Follows the same rules as the client library, so that both find the same place.
 fn address() -> Option<Address> {
     let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
     let folder = || {
@@ -51,7 +50,7 @@ fn address() -> Option<Address> {
     }
 }
 
-/// Starts it; true if it says that it runs. It refuses where its user has switched that off.
+/// Starts speech-dispatcher. Returns whether it says that it runs. It refuses if its user has switched autospawn off.
 fn start() -> bool {
     let program = env::var_os("SPEECHD_CMD").unwrap_or_else(|| "speech-dispatcher".into());
     Command::new(program)

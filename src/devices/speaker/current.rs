@@ -1,33 +1,32 @@
-//! The line under way: how far it has come, and by when it must be further. Never orders
-//! anything.
+//! The line that is being spoken: how far it is, and by when it must be further. Orders are given in `keeper`.
 
 use std::time::{Duration, Instant};
 
 use super::SpokenLine;
 use super::input::Messages;
 
-/// The slowest voice, at its slowest rate, stays under this for a letter.
+/// The slowest voice at its slowest rate needs less for a letter.
 const LETTER_LIMIT: Duration = Duration::from_millis(400);
-/// From the order to speak to the first letter, on a bad day.
+/// From the order to the first letter, on a bad day.
 const BEGIN_LIMIT: Duration = Duration::from_secs(4);
-/// How often a line is begun before it is given up: dead sound can kill the service with it.
+/// How often a line is tried before it is given up: a broken sound system can make the service crash with each try.
 const TRIES: u32 = 3;
 
-/// A line, and how far it has come.
+/// A line and how far it has been spoken.
 pub(super) struct Current {
     pub(super) line: SpokenLine,
     progress: LineProgress,
-    /// How often the voice was lost over it.
+    /// How often the voice was lost during this line.
     losses: u32,
 }
 
 enum LineProgress {
-    /// Not with the speech system. It goes there at this moment, or when there is a way.
+    /// Not yet with the speech system. Sent at this moment, or later if there is no connection.
     Held {
         until: Instant,
     },
     Ordered,
-    /// As these messages, not begun yet.
+    /// Accepted as these messages, not yet begun.
     Taken {
         messages: Messages,
         limit: Instant,
@@ -38,8 +37,8 @@ enum LineProgress {
     },
 }
 
-/// The newest message that each sign came for. Messages are numbered upwards, and a sign may
-/// be faster than the answer that tells the number.
+/// The newest message for each kind of sign. Message numbers grow, and a sign may come before the answer that tells the
+/// number.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct NewestSigns {
     pub(super) begun: u64,
@@ -47,7 +46,7 @@ pub(super) struct NewestSigns {
     pub(super) cancelled: u64,
 }
 
-/// What was seen of a line.
+/// News of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LineNews {
     Nothing,
@@ -56,7 +55,7 @@ pub(super) enum LineNews {
     Cancelled,
 }
 
-/// What becomes of a line when the voice is lost.
+/// What happens to a line when the voice is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
     Kept,
@@ -69,7 +68,7 @@ impl Current {
         Current { line, progress: LineProgress::Held { until }, losses: 0 }
     }
 
-    /// True if the speech system may know of it.
+    /// Whether the speech system may know the line.
     pub(super) fn is_handed_over(&self) -> bool {
         !matches!(self.progress, LineProgress::Held { .. })
     }
@@ -105,7 +104,7 @@ impl Current {
         self.progress = LineProgress::Taken { messages, limit: now + BEGIN_LIMIT };
     }
 
-    /// Holds what was seen of messages against it.
+    /// Compares the signs with the messages of this line.
     pub(super) fn follow(&mut self, seen: NewestSigns, now: Instant) -> LineNews {
         let newest = seen.begun.max(seen.ended).max(seen.cancelled);
         let (last, news) = match self.progress {
@@ -127,12 +126,12 @@ impl Current {
         }
     }
 
-    /// True if the voice was never lost over it.
+    /// Whether the voice was never lost during this line.
     pub(super) fn is_fresh(&self) -> bool {
         self.losses == 0
     }
 
-    /// The voice was lost.
+    /// Notes that the voice was lost.
     pub(super) fn lost(&mut self, now: Instant) -> Fate {
         if self.is_handed_over() {
             self.losses += 1;
@@ -142,7 +141,7 @@ impl Current {
     }
 }
 
-/// How long a line may take to be spoken.
+/// The time limit for speaking a line.
 fn limit(line: &SpokenLine) -> Duration {
     let letters: usize = line.passages.iter().map(|passage| passage.text.chars().count()).sum();
     BEGIN_LIMIT + LETTER_LIMIT * u32::try_from(letters).unwrap_or(u32::MAX / 1_000)

@@ -1,5 +1,4 @@
-//! speech-dispatcher, asked directly: a language is set in a twentieth of a millisecond. Never
-//! decides what is said.
+//! The voice of speech-dispatcher through its own client library, which sets a language in 0.05 milliseconds.
 
 use speech_dispatcher::{Connection, Mode, Priority, VoiceType};
 
@@ -8,12 +7,12 @@ use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
 use super::voice::Voice;
 use super::{IfAbsent, Mute, Offered, Passage, VoiceManner, speakable};
 
-/// The connection, and what was last set on it.
+/// The connection and its current settings.
 pub(super) struct Dispatcher {
     connection: Connection,
     manner: VoiceManner,
     language: Option<String>,
-    /// The voice that was asked for by name.
+    /// The voice that was set by name.
     named: Option<String>,
 }
 
@@ -52,7 +51,7 @@ impl Dispatcher {
             };
             done(self.connection.set_synthesis_voice(&voice))?;
         } else if self.named.is_some() {
-            // The only order that makes speech-dispatcher forget a voice by name.
+            // This is the only command that makes speech-dispatcher forget a voice set by name.
             done(self.connection.set_voice_type(VoiceType::Male1))?;
         }
         self.named = named;
@@ -67,7 +66,7 @@ impl Dispatcher {
         Ok(())
     }
 
-    /// speech-dispatcher counts from -100, which is silence, to 100.
+    /// speech-dispatcher's scale goes from -100, which is silence, to 100.
     fn volume(&self) -> i32 {
         i32::from(self.manner.volume.min(100)) * 2 - 100
     }
@@ -78,7 +77,7 @@ impl Voice for Dispatcher {
         let mut messages: Option<Messages> = None;
         for passage in passages {
             self.adopt_language(&passage.language)?;
-            // Important: no other program's news cuts a move in two.
+            // Important, so that messages of other programs do not interrupt a move.
             let message = self
                 .connection
                 .say(Priority::Important, speakable(&passage.text))
@@ -102,15 +101,14 @@ impl Voice for Dispatcher {
         done(self.connection.set_volume(self.volume()))
     }
 
-    /// The list is asked for as bare text, which takes an eighth of a second; the library
-    /// takes 2.3 seconds to make voices of it.
+    /// Asks for the list as plain text, which takes an eighth of a second. The library's own call takes 2.3 seconds.
     fn languages(&mut self) -> Result<Languages, Mute> {
         let list =
             self.connection.send_data("LIST SYNTHESIS_VOICES\r\n", true).ok_or(Mute::Gone)?;
         Ok(Languages::OfVoices(voices_in(&list)))
     }
 }
-/// Each line of the list is a code, a name, a language and a variant, with tabs between.
+/// Each line has a code, a name, a language and a variant, separated by tabs.
 fn voices_in(list: &str) -> Vec<Offered> {
     list.lines().filter_map(voice_in).collect()
 }

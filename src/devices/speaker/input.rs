@@ -1,11 +1,10 @@
-//! What the keeper of a voice hears: orders of its owner, answers of a service, and the signs by which a
-//! voice tells how far its words have come. Never says what follows from it.
+//! The inputs of the keeper of a voice: orders from its owner, answers from a service, and signs of how far the words
+//! have been spoken. Its reactions are in `keeper`.
 
 use std::sync::mpsc::SyncSender;
 
 use super::{Mute, Offered, SpokenBy, SpokenLine, VoiceManner};
 
-/// What the keeper hears, from both sides.
 pub(super) enum SpeakerInput {
     Say(SpokenLine),
     Hush,
@@ -16,11 +15,11 @@ pub(super) enum SpeakerInput {
     Signed(ServiceNumber, SpeechSign, u64),
 }
 
-/// What a service answers, once an order.
+/// The answer of a service; one for each order.
 pub(super) enum ServiceAnswer {
-    /// It is open. Who speaks is known where it was chosen.
+    /// The service is open. Holds who speaks, if that was chosen by what was found.
     Opened(Option<SpokenBy>),
-    /// The words of a line are with the speech system, as these messages.
+    /// The speech system has accepted the words of a line as these messages.
     Took {
         number: u64,
         messages: Messages,
@@ -29,11 +28,11 @@ pub(super) enum ServiceAnswer {
     Voices(Languages),
 }
 
-/// Which service an answer came from: one that was left behind may still answer.
+/// The service that sent an answer. One that was left behind may still answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ServiceNumber(pub(super) u64);
 
-/// The messages of one line, numbered upwards.
+/// The messages of one line. Their numbers grow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Messages {
     pub(super) first: u64,
@@ -41,13 +40,13 @@ pub(super) struct Messages {
 }
 
 impl Messages {
-    /// A message, after those that there are.
+    /// Adds a message to those so far.
     pub(super) fn or_more(before: Option<Messages>, message: u64) -> Messages {
         Messages { first: before.map_or(message, |before| before.first), last: message }
     }
 }
 
-/// What is told of a message.
+/// A sign about a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SpeechSign {
     Begun,
@@ -55,7 +54,7 @@ pub(super) enum SpeechSign {
     Cancelled,
 }
 
-/// Where a voice tells its signs.
+/// Where a voice reports its signs.
 #[derive(Debug, Clone)]
 pub(super) struct SignsOfVoice {
     generation: ServiceNumber,
@@ -67,18 +66,18 @@ impl SignsOfVoice {
         SignsOfVoice { generation, keeper }
     }
 
-    /// Tells a sign, from whichever thread, and does not wait. A sign that finds no room is
-    /// missed, and the keeper's own limits hold.
+    /// Reports a sign from any thread, without waiting. If the queue is full the sign is lost, and the keeper's time
+    /// limits apply.
     pub(super) fn tell(&self, sign: SpeechSign, message: u64) {
         let _ = self.keeper.try_send(SpeakerInput::Signed(self.generation, sign, message));
     }
 }
 
-/// In which languages a voice can speak.
+/// The languages that a voice can speak.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Languages {
-    /// In those of these voices.
+    /// Those of these voices.
     OfVoices(Vec<Offered>),
-    /// Nobody can tell.
+    /// The speech system does not say.
     Unknown,
 }

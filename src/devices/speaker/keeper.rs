@@ -1,5 +1,5 @@
-//! Keeps the voice: which line is under way, whether it is still being spoken, and a new
-//! service in place of one that died or hangs. Never calls the library itself.
+//! Keeps the voice: tracks the line that is being spoken, and replaces a service that died or hangs. The speech library
+//! is called only in `service`.
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
@@ -15,21 +15,20 @@ use super::{
 use crate::parting::wait_for_end;
 use crate::presence::ToldOfPresence;
 
-/// How often a service that has nothing to do is asked whether it lives.
+/// How often an idle service is checked for life.
 const BEAT: Duration = Duration::from_millis(800);
-/// How long after a failed attempt the next one is made.
+/// The pause after a failed attempt.
 const PAUSE: Duration = Duration::from_millis(800);
-/// How long after a loss the voice is trusted again, if nothing was spoken to prove it.
+/// How long after a loss the voice counts as stable again, if no line has proved it.
 const SETTLED: Duration = Duration::from_secs(3);
-/// In how many attempts speech-dispatcher is started once, if nobody else does.
+/// One in this many attempts also starts speech-dispatcher, if it is not running.
 const ATTEMPTS_A_START: u64 = 12;
-/// How many threads may be left behind in the library. With so many, no new service is
-/// started until one of them comes back.
+/// Threads that may hang in the library. At this number no new service is started until one of them ends.
 const MOST_STUCK: usize = 4;
-/// How long the last service is waited for when Hector leaves.
+/// How long to wait for the last service when Hector ends.
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 
-/// Where the way to the speech system stands.
+/// The state of the connection to the speech system.
 enum SpeechLink {
     Opening(SpeechService),
     Open(SpeechService),
@@ -40,20 +39,20 @@ pub(super) struct SpeakerKeeper {
     inputs: Receiver<SpeakerInput>,
     to_self: SyncSender<SpeakerInput>,
     tell: Box<dyn FnMut(SpeakerEvent) + Send>,
-    /// Tells what its owner has ordered and knows, where there is room. To wait for room here
-    /// would be to wait for an owner who waits for us.
+    /// Reports what the owner has ordered itself, if there is room. Waiting for room could be a deadlock, because the
+    /// owner may be waiting for us.
     mention: Box<dyn FnMut(SpeakerEvent) + Send>,
     system: System,
     manner: VoiceManner,
     link: SpeechLink,
     generations: u64,
-    /// Since the voice was well.
+    /// Attempts since the voice last worked.
     attempts: u64,
     stuck: Vec<JoinHandle<()>>,
     current: Option<Current>,
     seen: NewestSigns,
     told: ToldOfPresence,
-    /// Whose voice was told last.
+    /// The voice that was reported last.
     spoken_by: Option<SpokenBy>,
     lost_at: Option<Instant>,
     beat_at: Instant,
@@ -63,14 +62,14 @@ pub(super) struct SpeakerKeeper {
     asked_for_voices: VoicesAsked,
 }
 
-/// In which languages the speech system can speak.
+/// The languages that the speech system can speak.
 enum KnownLanguages {
     These(BTreeSet<String>),
-    /// It does not tell.
+    /// It does not say.
     Unknown,
 }
 
-/// Whether somebody waits to be told which voices there are.
+/// Whether the owner waits for the list of voices.
 #[derive(PartialEq, Eq)]
 enum VoicesAsked {
     No,
@@ -111,7 +110,7 @@ impl SpeakerKeeper {
         }
     }
 
-    /// The life of the thread.
+    /// Runs in the thread until the speaker is closed.
     pub(super) fn run(mut self) {
         loop {
             self.act_on_time();
@@ -182,7 +181,7 @@ impl SpeakerKeeper {
         (self.mention)(SpeakerEvent::Cancelled(current.line.number));
     }
 
-    /// Orders what is due, and notices what is overdue.
+    /// Sends what is due, and gives up what is overdue.
     fn act_on_time(&mut self) {
         let now = Instant::now();
         match &self.link {
@@ -202,7 +201,7 @@ impl SpeakerKeeper {
                 self.order(SpeechOrder::Say { number, passages });
             }
             Some(current) if is_open && current.is_overdue(now) => {
-                // Or it would be heard twice when sound comes back.
+                // Without this it would be heard twice when the sound comes back.
                 self.order(SpeechOrder::Cancel);
                 self.lose(Mute::Unfinished);
             }
@@ -211,7 +210,7 @@ impl SpeakerKeeper {
         self.use_leisure(now);
     }
 
-    /// A service with nothing to do tells which languages it has, and that it lives.
+    /// Asks an idle service for its languages, or for a sign of life.
     fn use_leisure(&mut self, now: Instant) {
         if !matches!(&self.link, SpeechLink::Open(service) if service.is_idle()) {
             return;
@@ -289,8 +288,8 @@ impl SpeakerKeeper {
             self.link = SpeechLink::Open(service);
         }
         self.order(SpeechOrder::Set(self.manner.clone()));
-        // A line at hand proves better that the voice is back: by its first word, or by its
-        // last where the voice was lost over it.
+        // A waiting line is a better proof that the voice is back: by its first word, or by its last if the voice was
+        // lost during it.
         if self.current.is_none() {
             self.tell_back();
         }
@@ -321,7 +320,7 @@ impl SpeakerKeeper {
         (self.tell)(over);
     }
 
-    /// Tells once of each language without a voice, as soon as that is known.
+    /// Reports each language without a voice once, as soon as that is known.
     fn tell_missing_languages(&mut self) {
         let Some(KnownLanguages::These(known)) = &self.known_languages else { return };
         for language in self.wanted_languages.difference(known) {
@@ -337,10 +336,10 @@ impl SpeakerKeeper {
         }
     }
 
-    /// Gives a service up. The line under way is kept for the next one.
+    /// Gives a service up. The current line is kept for the next one.
     fn lose(&mut self, mute: Mute) {
         let now = Instant::now();
-        // A service that was well and is gone was killed, and may be back at once.
+        // A service that worked and is gone was probably killed, and may be back at once.
         let was_well =
             self.told == ToldOfPresence::Back && mute == Mute::Gone && self.has_settled();
         let was_well = was_well || mute == Mute::NvdaCame;
@@ -394,11 +393,11 @@ impl SpeakerKeeper {
         }
     }
 
-    /// Lets the service close its connection, and leaves behind what does not.
+    /// Lets the service close its connection. A service that hangs is left behind.
     fn leave(self) {
         let (SpeechLink::Opening(service) | SpeechLink::Open(service)) = self.link else { return };
         let thread = service.dismiss();
-        // With its inputs gone, the service cannot wait for a place to answer in.
+        // With the queue gone, the service does not wait for room to answer.
         drop(self.inputs);
         wait_for_end(thread, LEAVE_LIMIT);
     }

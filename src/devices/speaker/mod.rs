@@ -1,10 +1,9 @@
-//! The voice: speaks through the user's own speech system. Never waits without a limit, never
-//! chooses words, and never gives up: a voice that was lost is sought again until it is back.
+//! The voice: speaks through the user's own speech system. Every wait has a limit, and a lost voice is looked for until
+//! it is back. The words come from the caller.
 //!
-//! speech-dispatcher is asked directly, by the crate `speech-dispatcher`, and not by `tts` above
-//! it: `tts` chooses a language only by way of the list of all voices, which costs 2.3 seconds.
-//! `tts` is there for other systems, and for whoever wants it. A library can wait for ever after
-//! some failures. So the thread that holds it is one that can be left behind.
+//! speech-dispatcher is used through the crate `speech-dispatcher` and not through `tts`, which is built on it: `tts`
+//! can choose a language only by listing all voices, which takes 2.3 seconds. `tts` serves other systems, and anybody
+//! who chooses it. After some failures a library call never returns, so it runs in a thread that can be left behind.
 
 #[cfg(unix)]
 mod address;
@@ -31,36 +30,34 @@ use super::nvda::Nvda;
 use input::SpeakerInput;
 use keeper::SpeakerKeeper;
 
-/// Words in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passage {
-    /// The language by its two-letter code.
+    /// The two-letter code of the language.
     pub language: String,
-    /// The words.
     pub text: String,
 }
 
-/// What is spoken in one breath.
+/// What is spoken without a pause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpokenLine {
-    /// What events call it.
+    /// The number that events use for it.
     pub number: u64,
-    /// Its words, in order.
+    /// The words, in order.
     pub passages: Vec<Passage>,
-    /// How long to wait before the first word, because something else still sounds.
+    /// How long to wait before the first word, because another sound is still playing.
     pub after: Duration,
 }
 
-/// How the voice sounds. What lies outside of a range counts as its end.
+/// How the voice sounds. Values outside a range count as its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceManner {
-    /// How fast, from -100 to 100.
+    /// Speed, from -100 to 100.
     pub rate: i8,
-    /// How high, from -100 to 100.
+    /// Pitch, from -100 to 100.
     pub pitch: i8,
-    /// How loud, from 0 to 100.
+    /// Volume, from 0 to 100.
     pub volume: u8,
-    /// The chosen voices: each a language by its two-letter code, and the name of a voice.
+    /// The chosen voices: the two-letter code of a language, and the name of a voice.
     pub voices: Vec<(String, String)>,
 }
 
@@ -70,62 +67,61 @@ impl Default for VoiceManner {
     }
 }
 
-/// A speech system.
 #[derive(Debug, Clone, Default)]
 pub enum System {
-    /// speech-dispatcher, asked directly.
+    /// speech-dispatcher, through its own client library.
     #[default]
     SpeechDispatcher,
-    /// Whichever the system has, by the crate `tts`.
+    /// The speech system of this machine, through the crate `tts`.
     Portable,
-    /// The screen reader Orca, which speaks as it is set.
+    /// The screen reader Orca, with its own settings.
     Orca,
-    /// The screen reader NVDA, which speaks as it is set.
+    /// The screen reader NVDA, with its own settings.
     Nvda(Nvda),
-    /// What fits a desk under Windows: NVDA where it runs, nobody where another screen reader does,
-    /// else Windows's own voice. An NVDA that comes or goes is followed.
+    /// The usual choice on Windows: NVDA if it is running, no voice if another screen reader is running, else the voice
+    /// of Windows. Follows when NVDA starts or ends.
     OfWindows(Nvda),
 }
 
-/// What to do about a speech system that does not run.
+/// What to do if the speech system is not running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum IfAbsent {
     Start,
     Wait,
 }
 
-/// Whose voice it is, where that was chosen by what was found.
+/// Who speaks, if that was chosen by what was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SpokenBy {
-    /// The screen reader NVDA, which also reads what is written in the window.
+    /// The screen reader NVDA, which also reads the text in the window.
     Nvda,
-    /// The system's own voice.
+    /// The voice of the system.
     System,
 }
 
-/// What the voice tells.
+/// What the speaker reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SpeakerEvent {
-    /// The voice works: at the beginning, and after it was lost.
+    /// The voice works: at the start, and again after a loss.
     Back,
-    /// The voice does not work. What was being spoken is kept, and spoken again when it is
-    /// back, unless another line or a hush comes before.
+    /// The voice does not work. The current line is kept and spoken again when the voice is back, unless another line
+    /// or a hush comes before.
     Lost(Mute),
-    /// This line was spoken to its end.
+    /// This line was spoken to the end.
     Spoken(u64),
     /// This line was silenced before its end.
     Cancelled(u64),
-    /// The voice was lost over this line again and again, and it is given up.
+    /// The voice was lost several times during this line, and the line is given up.
     Unspoken(u64),
-    /// The speech system has no voice for this language; another one reads it.
+    /// The speech system has no voice for this language. Another voice reads it.
     NoVoice {
         /// The language by its two-letter code.
         language: String,
     },
-    /// From now on this voice speaks. Told where it is chosen by what is found, before it is
-    /// [`SpeakerEvent::Back`], and only when it is another one.
+    /// This voice speaks from now on. Reported before [`SpeakerEvent::Back`] if the voice is chosen by what is found,
+    /// and only when it changes.
     SpokenBy(SpokenBy),
-    /// The voices there are, as they were asked for; none while the voice is lost.
+    /// The answer to `ask_for_voices`. Empty while the voice is lost.
     Voices(Vec<Offered>),
 }
 
@@ -134,43 +130,42 @@ pub enum SpeakerEvent {
 pub struct Offered {
     /// The language by its two-letter code.
     pub language: String,
-    /// Its name.
     pub name: String,
-    /// Whether it is a variant of another voice of its language.
+    /// Whether it is a variant of another voice for the same language.
     pub variant: bool,
 }
 
-/// Why nothing is heard.
+/// Why nothing can be heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no voice: {self:?}")]
 pub enum Mute {
-    /// No speech-dispatcher runs, and none could be started.
+    /// speech-dispatcher is not running and could not be started.
     NoService,
-    /// No Orca runs that takes words from other programs.
+    /// Orca is not running, or accepts no words from other programs.
     #[error("No voice: Orca cannot be reached, or takes no words from other programs.")]
     NoScreenReader,
-    /// No NVDA runs that takes words from other programs.
+    /// NVDA is not running, or accepts no words from other programs.
     NoNvda,
-    /// NVDA's library for other programs is missing, or another one.
+    /// NVDA's controller library is missing, or is not the right one.
     NoNvdaLibrary,
-    /// Another screen reader runs, and reads the window by itself.
+    /// Another screen reader is running, and reads the window by itself.
     OtherReader,
-    /// NVDA began to run, and speaks from now on.
+    /// NVDA was started, and speaks from now on.
     NvdaCame,
-    /// One runs, and does not answer.
+    /// The speech system is running, but does not answer.
     Stuck,
-    /// It runs and has nothing to speak with.
+    /// It is running, but has no synthesizer.
     NoSynthesizer,
-    /// It ran, and is gone or takes no orders.
+    /// It was running, and is gone or accepts no orders.
     Gone,
-    /// It took a line, and never began or never ended it.
+    /// It accepted a line, and never began or never ended it.
     Unfinished,
 }
 
-/// A way to the speech system that is opened again when it is lost.
+/// The connection to the speech system. It opens again by itself when it is lost.
 ///
-/// It speaks one line at a time: a new line silences the one before. What shall wait for
-/// what is the caller's to decide.
+/// It speaks one line at a time: a new line silences the one before. If a line should wait for another, the caller has
+/// to see to it.
 #[derive(Debug)]
 pub struct Speaker {
     keeper: SyncSender<SpeakerInput>,
@@ -178,15 +173,13 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Orders that may wait for the keeper, together with what the speech system tells it.
+    /// Orders and reports of the speech system that may wait for the keeper.
     const MOST_INPUTS: usize = 256;
 
-    /// Begins to open the speech system, and returns at once: the first event tells whether
-    /// there is a voice.
+    /// Starts to open the speech system, and returns at once. The first event tells whether there is a voice.
     ///
-    /// Events wait for a place in the channel for a second each, and are dropped if none
-    /// becomes free: then nobody listens any more. That a line was silenced by the owner's own
-    /// order is told only if there is room.
+    /// An event waits up to a second for room in the channel and is then dropped, because the owner no longer listens.
+    /// A line that the owner itself silenced is reported only if there is room.
     pub fn open<E>(
         system: System,
         manner: VoiceManner,
@@ -212,28 +205,28 @@ impl Speaker {
         Ok(Speaker { keeper, thread: Some(thread) })
     }
 
-    /// Speaks a line, in place of the one before if that is not over.
+    /// Speaks a line. It replaces one that is not over.
     pub fn say(&self, line: SpokenLine) {
         self.order(SpeakerInput::Say(line));
     }
 
-    /// Is silent at once.
+    /// Stops speaking at once.
     pub fn hush(&self) {
         self.order(SpeakerInput::Hush);
     }
 
-    /// Speaks in another manner from the next line on.
+    /// Changes the settings from the next line on.
     pub fn set(&self, manner: VoiceManner) {
         self.order(SpeakerInput::Set(manner));
     }
 
-    /// Asks which voices there are; an event brings them.
+    /// Asks for the list of voices. It comes as an event.
     pub fn ask_for_voices(&self) {
         self.order(SpeakerInput::AskForVoices);
     }
 
     fn order(&self, input: SpeakerInput) {
-        // The keeper lives as long as this, and waits for no owner who orders.
+        // The keeper lives as long as this, and does not wait for an owner who gives orders.
         let _ = self.keeper.send(input);
     }
 }
@@ -247,8 +240,8 @@ impl Drop for Speaker {
     }
 }
 
-/// A text without what harms speech-dispatcher: after an empty text its next call hangs for
-/// ever, and a NUL ends the program.
+/// A text that is safe for speech-dispatcher: after an empty text its next call hangs for ever, and a NUL ends the
+/// program.
 fn speakable(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_owned()
 }

@@ -1,10 +1,9 @@
-//! NVDA, the screen reader of Windows, asked to speak: so only one voice speaks. It speaks as its
-//! user has set it. Never decides what is said.
+//! The voice of NVDA, the screen reader of Windows, so that only one voice speaks. It uses the settings of NVDA's user.
 //!
-//! When words are over NVDA tells since 2024.1, to a call that waits for it; so each line has a thread
-//! that waits. NVDA can forget such a call: when its words were silenced before their turn came, and
-//! while its user has switched speech off. So few calls wait, the others have their end estimated, as
-//! an older NVDA has for all, and no line is waited for longer than a slow voice needs.
+//! Since 2024.1 NVDA reports the end of words, to a call that waits for it; so each line has a thread that waits. NVDA
+//! can forget such a call if its words were silenced before their turn came, or while its user has speech switched off.
+//! So only a few calls wait, and for the others the end is estimated, as it always is with an older NVDA. No line is
+//! waited for longer than a slow voice needs.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -16,42 +15,42 @@ use super::voice::Voice;
 use super::{Mute, Passage, SpokenBy, VoiceManner, speakable};
 use crate::nvda::{Client, NoNvda, Nvda, NvdaRefusal, PlaceToWait, Return, ssml};
 
-/// A letter at the pace of most users, and the way to the first.
+/// Estimates for most users: the time for a letter, and the time before the first.
 const LETTER: Duration = Duration::from_millis(65);
 const BEGIN: Duration = Duration::from_millis(300);
 
-/// A letter of the slowest voice, and what may be read aloud before it: so long a call is waited for.
+/// Limits for a call that waits: a letter of the slowest voice, and the words that may be read before.
 const SLOW_LETTER: Duration = Duration::from_millis(250);
 const SLOW_BEGIN: Duration = Duration::from_secs(3);
 
-/// An order to be silent can overtake words that began later than this, in a thread of their own.
+/// A cancel can overtake words that were sent less than this long ago, because they go in a thread of their own.
 const ON_ITS_WAY: Duration = Duration::from_millis(30);
 
-/// Numbers messages, over all that were ever opened.
+/// Numbers the messages of all NVDA voices of the program.
 static NEWEST: AtomicU64 = AtomicU64::new(0);
 
-/// An NVDA that runs.
+/// A running NVDA.
 pub(super) struct ByNvda {
     client: Arc<Client>,
     signs: SignsOfVoice,
     tells: TellsEnds,
-    /// The message that is being spoken, as far as can be known; none once it was silenced.
+    /// The message that is being spoken, as far as is known; 0 after it was silenced.
     speaking: Arc<AtomicU64>,
     began: Instant,
     wakes: Option<(Instant, Wakes)>,
     failed: Arc<AtomicBool>,
 }
 
-/// What the voice wants to do by itself.
+/// What the voice has to do at a certain time.
 #[derive(Clone, Copy)]
 enum Wakes {
-    /// The message counts as over if nothing was told of it.
+    /// Count the message as ended if no sign of its end has come.
     Ends,
-    /// What was on its way when silence was ordered is silenced.
+    /// Silence again, in case words overtook the first cancel.
     SilencesAgain,
 }
 
-/// Whether NVDA tells when words are over, and knows their language.
+/// Whether NVDA reports the end of words and knows their language.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum TellsEnds {
     Since2024,
@@ -127,7 +126,7 @@ impl Voice for ByNvda {
         self.client.cancel_speech().map_err(|_| Mute::NoNvda)
     }
 
-    /// Its user has set how it speaks, and for more than Hector.
+    /// NVDA's user has set how it speaks, and not only for Hector.
     fn set(&mut self, _: VoiceManner) -> Result<(), Mute> {
         Ok(())
     }
@@ -149,9 +148,9 @@ impl Voice for ByNvda {
 
     fn wake(&mut self) {
         match self.wakes.take() {
-            // The next sign of life tells where NVDA does not take the order.
+            // If NVDA does not take the order, the next sign of life tells.
             Some((_, Wakes::SilencesAgain)) => drop(self.client.cancel_speech()),
-            // Words that NVDA would not take are no spoken words; a sign of life tells that, too.
+            // Words that NVDA did not accept are not spoken. The next sign of life reports that.
             Some((_, Wakes::Ends)) if !self.failed.load(Ordering::Relaxed) => {
                 self.signs.tell(SpeechSign::Ended, self.speaking.load(Ordering::Relaxed));
             }
@@ -174,7 +173,7 @@ struct SpeechCall {
 }
 
 impl SpeechCall {
-    /// Whether a thread waits for it.
+    /// Makes the call in a new thread. Returns whether the thread started.
     fn waits(self, place: PlaceToWait, marked: &str) -> bool {
         let marked = marked.to_owned();
         let begun = thread::Builder::new().name("nvda".to_owned()).spawn(move || {

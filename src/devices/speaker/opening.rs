@@ -1,4 +1,4 @@
-//! Opens the voice of a speech system. Never speaks.
+//! Opens the voice of a speech system.
 
 #[cfg(unix)]
 use super::dispatcher::Dispatcher;
@@ -10,7 +10,6 @@ use super::portable::Portable;
 use super::voice::Voice;
 use super::{IfAbsent, Mute, System, usual};
 
-/// Opens a voice.
 pub(super) fn open(
     system: &System,
     if_absent: IfAbsent,

@@ -1,8 +1,8 @@
-//! Orca, the screen reader, asked to speak: so only one voice speaks. It takes words from other
-//! programs from its version 49 on, by D-Bus. Never decides what is said.
+//! The voice of the screen reader Orca, so that only one voice speaks. Orca accepts words from other programs over
+//! D-Bus since version 49.
 //!
-//! It speaks as its user has set it, and does not tell when it has spoken: that is estimated.
-//! The calls are made by `dbus-send`, which comes with D-Bus itself.
+//! It uses the settings of Orca's user. Orca does not report the end of words, so that is estimated. The calls are made
+//! with `dbus-send`, which comes with D-Bus.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -14,23 +14,23 @@ use super::{Mute, Passage, VoiceManner, speakable};
 const SERVICE: &str = "org.gnome.Orca.Service";
 const OBJECT: &str = "/org/gnome/Orca/Service";
 
-/// What can be asked to be silent: in version 50, and in version 49.
+/// The object that can interrupt speech: in version 50, and in version 49.
 const SPEECH: [&str; 2] =
     ["/org/gnome/Orca/Service/SpeechManager", "/org/gnome/Orca/Service/SpeechAndVerbosityManager"];
 
-/// A letter at the pace of most users, and the way to the first.
+/// Estimates for most users: the time for a letter, and the time before the first.
 const LETTER: Duration = Duration::from_millis(65);
 const BEGIN: Duration = Duration::from_millis(300);
 
-/// How often it is looked whether Orca still runs: each look is a process.
+/// How often to check whether Orca still runs. Each check starts a process.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// An Orca that runs.
+/// A running Orca.
 pub(super) struct Orca {
     signs: SignsOfVoice,
-    /// The object that silences it, if it has one that is known.
+    /// The object that can silence it, if it is known.
     speech: Option<&'static str>,
-    /// The messages so far, and the one that is being spoken, as far as can be known.
+    /// The number of messages so far, which is the number of the current one.
     number: u64,
     ends_at: Option<Instant>,
     looked_at: Instant,
@@ -76,7 +76,7 @@ impl Voice for Orca {
         call(SERVICE, speech, &silence).map(drop).ok_or(Mute::NoScreenReader)
     }
 
-    /// Its user has set how it speaks, and for more than Hector.
+    /// Orca's user has set how it speaks, and not only for Hector.
     fn set(&mut self, _: VoiceManner) -> Result<(), Mute> {
         Ok(())
     }
@@ -103,7 +103,7 @@ impl Voice for Orca {
     }
 }
 
-/// Whether Orca runs. A call of its own would start it where it does not.
+/// Whether Orca runs. Calling Orca itself would start it.
 fn runs() -> bool {
     let owned = ["org.freedesktop.DBus.NameHasOwner".to_owned(), format!("string:{SERVICE}")];
     call("org.freedesktop.DBus", "/org/freedesktop/DBus", &owned)
@@ -114,7 +114,7 @@ fn is_true(reply: &str) -> bool {
     reply.trim_end().ends_with("boolean true")
 }
 
-/// Calls a method with what it is given; the reply as `dbus-send` writes it, or none.
+/// Calls a method. Returns the reply as `dbus-send` prints it.
 fn call(service: &str, object: &str, method: &[String]) -> Option<String> {
     let output = Command::new("dbus-send")
         .args(["--session", "--print-reply=literal", "--reply-timeout=2000"])

@@ -1,9 +1,9 @@
-//! The crate `tts`: the speech system of Windows, of macOS, and speech-dispatcher on Linux. The
-//! voice of each language is chosen once. Never decides what is said.
+//! The voice of the crate `tts`: the speech system of Windows or macOS, or speech-dispatcher on Linux. The voice of
+//! each language is chosen once.
 //!
-//! On Linux it finds and sets a voice only by way of the list of all voices, which takes
-//! 2.3 seconds each time. So each language has a connection of its own there, whose voice is set
-//! once; elsewhere words of two connections would sound at the same time.
+//! On Linux `tts` finds and sets a voice only by listing all voices, which takes 2.3 seconds each time. So each
+//! language has a connection of its own there, whose voice is set once. On other systems two connections would speak at
+//! the same time, so all languages share one.
 
 use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;
@@ -16,7 +16,7 @@ use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
 use super::voice::Voice;
 use super::{IfAbsent, Mute, Offered, Passage, VoiceManner, speakable};
 
-/// The speech system, and a connection for each language or for all.
+/// The speech system, with a connection for each language or one for all.
 pub(super) struct Portable {
     signs: SignsOfVoice,
     manner: VoiceManner,
@@ -24,11 +24,11 @@ pub(super) struct Portable {
     connections: BTreeMap<String, PortableConnection>,
 }
 
-/// A connection, and what was last set on it. It is never closed: a sign of the library that
-/// comes after that ends the program. What it costs is a thread for each loss of the voice.
+/// A connection and its current settings. It is never closed, because a later sign of the library would crash the
+/// program. This costs a thread for each loss of the voice.
 struct PortableConnection {
     tts: ManuallyDrop<Tts>,
-    /// Of the voice.
+    /// The language of its voice.
     language: Option<String>,
 }
 
@@ -45,12 +45,12 @@ impl Portable {
         if voices.is_empty() {
             return Err(Mute::NoSynthesizer);
         }
-        // The first language that is spoken takes it.
+        // Unused yet; the first language that is spoken takes it.
         let connections = BTreeMap::from([(String::new(), first)]);
         Ok(Portable { signs, manner: VoiceManner::default(), voices, connections })
     }
 
-    /// The connection for a language, with a voice of it where there is one.
+    /// The connection for a language, with a voice of that language if there is one.
     fn connection(&mut self, language: &str) -> Result<&mut PortableConnection, Mute> {
         let place = if cfg!(target_os = "linux") { language } else { "" };
         if !self.connections.contains_key(place) {
@@ -139,14 +139,14 @@ impl Voice for Portable {
         let offered = |voice: &tts::Voice| Offered {
             language: voice.language().primary_language().to_lowercase(),
             name: voice.name(),
-            // As speech-dispatcher names those of espeak-ng.
+            // The way speech-dispatcher names the variants of espeak-ng.
             variant: voice.name().contains('+'),
         };
         Ok(Languages::OfVoices(self.voices.iter().map(offered).collect()))
     }
 }
 
-/// The voice that was chosen for a language, or the most usual one.
+/// The voice chosen for a language, or else the most usual one.
 fn best_voice<'a>(
     voices: &'a [tts::Voice],
     manner: &VoiceManner,
@@ -161,13 +161,13 @@ fn best_voice<'a>(
     })
 }
 
-/// A level from -100 to 100 on a scale of the speech system.
+/// Maps a level from -100 to 100 to a scale of the speech system.
 fn level(level: i8, lowest: f32, normal: f32, highest: f32) -> f32 {
     let part = f32::from(level.clamp(-100, 100)) / 100.0;
     if part < 0.0 { normal + (normal - lowest) * part } else { normal + (highest - normal) * part }
 }
 
-/// The number of a message, as the speech system counts.
+/// The number of a message, as the speech system counts it.
 fn number_of(utterance: &UtteranceId) -> u64 {
     match utterance {
         #[cfg(target_os = "linux")]
@@ -179,7 +179,7 @@ fn number_of(utterance: &UtteranceId) -> u64 {
     }
 }
 
-/// What the speech system cannot do at all is no loss.
+/// A feature that the speech system lacks is not a loss of the voice.
 fn done(result: Result<(), tts::Error>) -> Result<(), Mute> {
     match result {
         Ok(()) | Err(tts::Error::UnsupportedFeature | tts::Error::OutOfRange) => Ok(()),

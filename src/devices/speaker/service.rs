@@ -1,5 +1,5 @@
-//! One open voice, in a thread of its own that may wait for ever. Carries out orders and
-//! answers each; never decides which.
+//! One open voice, in a thread of its own because a call may never return. Carries out orders in sequence and answers
+//! each.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
@@ -11,7 +11,6 @@ use super::opening;
 use super::voice::Voice;
 use super::{IfAbsent, Mute, Passage, System, VoiceManner};
 
-/// What the service can be asked to do.
 pub(super) enum SpeechOrder {
     Say {
         number: u64,
@@ -19,13 +18,12 @@ pub(super) enum SpeechOrder {
     },
     Cancel,
     Set(VoiceManner),
-    /// A sign of life.
+    /// Ask for a sign of life.
     Beat,
-    /// Which voices there are.
     ListVoices,
 }
 
-/// The keeper's end of a service.
+/// The keeper's handle of a service.
 pub(super) struct SpeechService {
     pub(super) generation: ServiceNumber,
     system: System,
@@ -38,7 +36,7 @@ pub(super) struct SpeechService {
 /// An order that waits for its answer.
 struct Unanswered {
     until: Instant,
-    /// How long it may take when nothing else was before it.
+    /// The time limit when no other order is before it.
     limit: Duration,
 }
 
@@ -48,7 +46,7 @@ impl Unanswered {
     }
 }
 
-/// The service did not take an order: it is gone, or stuck with many before it.
+/// The service did not accept an order: it is gone, or hangs with a full queue.
 pub(super) struct SpeechNotTaken;
 
 impl SpeechService {
@@ -79,7 +77,7 @@ impl SpeechService {
     /// Notes that an order was answered.
     pub(super) fn answered(&mut self) {
         self.unanswered.pop_front();
-        // The next one could not be begun before this one was done.
+        // The next order could not start before this one was done.
         if let Some(next) = self.unanswered.front_mut() {
             next.until = next.until.max(Instant::now() + next.limit);
         }
@@ -89,22 +87,22 @@ impl SpeechService {
         self.unanswered.is_empty()
     }
 
-    /// When it must have answered next.
+    /// When the next answer must have come.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.unanswered.front().map(|order| order.until)
     }
 
-    /// Sends it away: it ends as soon as the library lets it.
+    /// Gives it up: its thread ends as soon as the library returns.
     pub(super) fn dismiss(self) -> JoinHandle<()> {
         self.thread
     }
 }
 
-/// Windows chooses a voice at once, and an NVDA that hangs is not waited for longer than must be.
+/// On Windows opening a voice is quick, so a hanging NVDA costs at most this.
 const OF_WINDOWS: Duration = Duration::from_secs(if cfg!(windows) { 10 } else { 30 });
 
-/// A cold start of speech-dispatcher takes a third of a second; the portable way lists its
-/// voices as it opens, which a busy machine takes five times as long for.
+/// A cold start of speech-dispatcher takes a third of a second. The crate `tts` lists its voices when it opens, which
+/// takes five times as long on a busy machine.
 fn opening_limit(system: &System) -> Duration {
     match system {
         System::SpeechDispatcher | System::Orca | System::Nvda(_) => Duration::from_secs(4),
@@ -113,9 +111,8 @@ fn opening_limit(system: &System) -> Duration {
     }
 }
 
-/// speech-dispatcher answers within a tenth of a millisecond. Its 13,000 voices take it a quarter of a
-/// second, and a slow or busy machine ten times as long: it does not hang. The portable way lists them
-/// to choose one.
+/// speech-dispatcher answers within a tenth of a millisecond. Its list of 13,000 voices takes a quarter of a second,
+/// and ten times as long on a slow or busy machine without hanging. The crate `tts` lists them to choose a voice.
 fn answer_limit(system: &System, order: &SpeechOrder) -> Duration {
     match (system, order) {
         (System::SpeechDispatcher, SpeechOrder::ListVoices) => Duration::from_secs(15),
@@ -127,7 +124,7 @@ fn answer_limit(system: &System, order: &SpeechOrder) -> Duration {
     }
 }
 
-/// The life of the thread: opens, then carries out orders until none can come any more.
+/// Runs in the thread: opens the voice, then carries out orders until the queue is closed.
 fn serve(
     system: &System,
     generation: ServiceNumber,
@@ -150,8 +147,8 @@ fn serve(
         let (begun, limit) = (Instant::now(), answer_limit(system, &order));
         let result = carry_out(voice.as_mut(), order);
         if begun.elapsed() >= limit {
-            // The keeper has another connection by now, and a new speech-dispatcher may have
-            // given it the number of this one. To close this one would deafen that one.
+            // The keeper has another connection by now, and a new speech-dispatcher may have given it the number of
+            // this one. Closing this one would cut off the signs of the other.
             std::mem::forget(voice);
             return;
         }
@@ -167,7 +164,7 @@ fn serve(
     }
 }
 
-/// The next order; what the voice wants to do by itself is done meanwhile.
+/// The next order. Meanwhile the voice does what is due by itself.
 fn next_order(orders: &Receiver<SpeechOrder>, voice: &mut dyn Voice) -> Option<SpeechOrder> {
     while let Some(at) = voice.wakes_at() {
         match orders.recv_timeout(at.saturating_duration_since(Instant::now())) {

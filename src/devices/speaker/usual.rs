@@ -1,6 +1,5 @@
-//! The voice of a desk under Windows: NVDA where it runs, nobody where another screen reader reads the
-//! window, else Windows's own. Looked at again whenever a voice is opened, so that an NVDA that comes or
-//! goes is followed. Never decides what is said.
+//! The usual voice on Windows: NVDA if it runs, no voice if another screen reader reads the window, else the voice of
+//! Windows. Chosen again whenever a voice is opened, to follow when NVDA starts or ends.
 
 use std::time::Instant;
 
@@ -11,23 +10,22 @@ use super::voice::Voice;
 use super::{IfAbsent, Mute, Passage, SpokenBy, VoiceManner};
 use crate::nvda::Nvda;
 
-/// Which screen readers were found.
+/// The screen readers that were found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct ReadersFound {
     nvda: NvdaIs,
     reader: AnnouncedReader,
 }
 
-/// Where NVDA is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum NvdaIs {
     Here,
-    /// It was here since Hector began.
+    /// NVDA was running at some time since Hector started.
     Gone,
     NeverSeen,
 }
 
-/// Whether Windows says that a screen reader runs.
+/// Whether Windows says that a screen reader is running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AnnouncedReader {
     #[cfg_attr(not(windows), allow(dead_code, reason = "no other system is asked"))]
@@ -44,7 +42,7 @@ enum UsualVoice {
     Windows,
 }
 
-/// Opens whichever voice is right now.
+/// Opens the right voice for the moment.
 pub(super) fn open(
     nvda: &Nvda,
     if_absent: IfAbsent,
@@ -72,7 +70,7 @@ fn look(nvda: &Nvda) -> ReadersFound {
 fn choice(found: ReadersFound) -> UsualVoice {
     match found {
         ReadersFound { nvda: NvdaIs::Here, .. } => UsualVoice::Nvda,
-        // An NVDA that crashed leaves Windows believing that it runs.
+        // After a crash of NVDA, Windows still believes that it runs.
         ReadersFound { nvda: NvdaIs::NeverSeen, reader: AnnouncedReader::Announced } => {
             UsualVoice::OtherReader
         }
@@ -80,7 +78,7 @@ fn choice(found: ReadersFound) -> UsualVoice {
     }
 }
 
-/// Every screen reader announces itself to Windows.
+/// All screen readers announce themselves to Windows.
 #[cfg(windows)]
 fn announced_reader() -> AnnouncedReader {
     use std::ffi::c_void;
@@ -98,14 +96,13 @@ fn announced_reader() -> AnnouncedReader {
     if told != 0 && runs != 0 { AnnouncedReader::Announced } else { AnnouncedReader::None }
 }
 
-/// No other system is asked.
+/// On other systems this is not asked.
 #[cfg(not(windows))]
 fn announced_reader() -> AnnouncedReader {
     AnnouncedReader::None
 }
 
-/// Windows's own voice, which is silent for good as soon as NVDA runs: two voices would talk into
-/// each other.
+/// The voice of Windows, which stops as soon as NVDA runs: two voices would speak at once.
 struct UntilNvda {
     voice: Portable,
     nvda: Nvda,

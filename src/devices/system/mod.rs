@@ -1,6 +1,5 @@
-//! What Windows does otherwise than the systems that are Unix, with the same functions for both:
-//! places in a file, which file a name leads to, whose a file is, locks, the user's own folders and
-//! language, the counts of time, the end of a connection. Never knows what any of it is for.
+//! The operations in which Windows differs from Unix, with the same functions for both: positions in a file, the
+//! identity and owner of a file, locks, the user's own folders and language, clocks, the end of a connection.
 
 #[cfg(unix)]
 mod unix;
@@ -29,32 +28,32 @@ pub use own::{
 /// Whether this is Windows, for whoever says what helps there.
 pub const IS_WINDOWS: bool = cfg!(windows);
 
-/// Which file it is, whatever its name.
+/// Identifies a file, whatever its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileIdentity {
-    /// Of its disk.
+    /// The disk.
     pub device: u64,
-    /// Among the files there.
+    /// The number of the file on that disk.
     pub number: u64,
 }
 
-/// What is done with a file that is its owner's alone.
+/// How a private file is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileOpening {
-    /// It is made, and must not be there.
+    /// Created; it must not exist.
     New,
-    /// It is made, or what it held goes.
+    /// Created, or emptied if it exists.
     Emptied,
-    /// It is made, or stays as it is; it is read as well.
+    /// Created, or kept as it is if it exists; also open for reading.
     Kept,
-    /// It is made, or stays as it is and is gone on with at its end.
+    /// Created, or opened for appending if it exists.
     Continued,
 }
 
-/// Fills these bytes from a place in a file on, without moving where others read it.
+/// Fills the buffer from a position in a file, without moving the position of other readers.
 ///
 /// # Errors
-/// When they cannot be read, or the file ends before.
+/// If it cannot be read, or the file ends before.
 pub fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Result<()> {
     while !bytes.is_empty() {
         match read_at(file, bytes, at) {

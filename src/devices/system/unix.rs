@@ -1,4 +1,4 @@
-//! What Unix does: see the room's first lines.
+//! The system functions on Unix. What they are for is described in the folder above.
 
 use std::env;
 use std::ffi::OsString;
@@ -20,19 +20,19 @@ use rustix::time::{ClockId, clock_gettime};
 use super::{FileIdentity, FileOpening};
 use crate::whole;
 
-/// Reads from a place in a file, without moving where others read it.
+/// Reads at a position in a file, without moving the position of other readers.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
     file.read_at(bytes, at)
 }
 
-/// Opens a file to read. A pipe that has a name is waited for no longer than this: to open one waits until somebody
-/// writes into it. A pipe that a shell has made has its writer, and no limit.
+/// Opens a file for reading. Opening a named pipe would wait for a writer, so that wait is limited. A pipe made by a
+/// shell has its writer, and is not limited.
 ///
 /// # Errors
-/// When it cannot be opened, or nothing comes.
+/// If it cannot be opened, or a named pipe stays empty.
 pub fn open_within(path: &Path, patience: Duration) -> io::Result<File> {
     let of_the_shell = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder));
     if of_the_shell || !fs::metadata(path)?.file_type().is_fifo() {
@@ -52,15 +52,15 @@ pub fn open_within(path: &Path, patience: Duration) -> io::Result<File> {
 /// Makes the names in a folder durable.
 ///
 /// # Errors
-/// When the system cannot.
+/// If the system cannot.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// How many bytes the user may still write to the disk of a folder.
+/// The number of bytes that the user may still write to the disk of this folder.
 ///
 /// # Errors
-/// When the system does not say.
+/// If the system does not say.
 pub fn room_left(folder: &Path) -> io::Result<u64> {
     let found = rustix::fs::statvfs(folder)?;
     Ok(found.f_bavail.saturating_mul(found.f_frsize))
@@ -72,18 +72,18 @@ pub fn changed(metadata: &Metadata) -> i64 {
     metadata.mtime().saturating_mul(1_000_000_000).saturating_add(metadata.mtime_nsec())
 }
 
-/// Which file a name leads to, over links too.
+/// The identity of the file at this path. Follows links.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such file.
 pub fn identity(path: &Path) -> io::Result<FileIdentity> {
     fs::metadata(path).map(|found| known_by(&found))
 }
 
-/// Which file was opened.
+/// The identity of an open file.
 ///
 /// # Errors
-/// When the system does not say.
+/// If the system does not say.
 pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
     file.metadata().map(|found| known_by(&found))
 }
@@ -92,29 +92,29 @@ fn known_by(found: &Metadata) -> FileIdentity {
     FileIdentity { device: found.dev(), number: found.ino() }
 }
 
-/// Which file has a name, over no link, and when its name, its owner or what it says changed
-/// last, in nanoseconds: nobody sets that time.
+/// The identity of the file at this path, without following links, and when its name, owner or contents last changed,
+/// in nanoseconds. No program can set that time.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such file.
 pub fn mark(path: &Path) -> io::Result<(FileIdentity, i128)> {
     let found = fs::symlink_metadata(path)?;
     let changed = i128::from(found.ctime()) * 1_000_000_000 + i128::from(found.ctime_nsec());
     Ok((known_by(&found), changed))
 }
 
-/// Makes a folder for its owner alone, where nothing is.
+/// Creates a folder for its owner only. It must not exist.
 ///
 /// # Errors
-/// When it cannot be made.
+/// If it cannot be made.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(folder)
 }
 
-/// Takes a file or a folder from everybody but its owner.
+/// Removes the access of other users to a file or folder.
 ///
 /// # Errors
-/// When it is somebody else's.
+/// If it belongs to another user.
 pub fn take_from_others(path: &Path) -> io::Result<()> {
     let mode = fs::metadata(path)?.mode();
     match mode & 0o077 {
@@ -123,10 +123,10 @@ pub fn take_from_others(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Opens a file to write, its owner's alone if it is made.
+/// Opens a file for writing. A new file is for its owner only.
 ///
 /// # Errors
-/// When it cannot be opened or made.
+/// If it cannot be opened or made.
 pub fn open_private(path: &Path, opening: FileOpening) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.mode(0o600);
@@ -139,10 +139,10 @@ pub fn open_private(path: &Path, opening: FileOpening) -> io::Result<File> {
     options.open(path)
 }
 
-/// Whether a folder is a folder, and this user's, and nobody else's.
+/// Checks that this is a folder, not a link, that belongs to this user and that no other user has access to.
 ///
 /// # Errors
-/// When it is not.
+/// If it is not.
 pub fn check_own_folder(folder: &Path) -> io::Result<()> {
     let found = fs::symlink_metadata(folder)?;
     let is_own = found.is_dir()
@@ -151,11 +151,11 @@ pub fn check_own_folder(folder: &Path) -> io::Result<()> {
     is_own.then_some(()).ok_or_else(|| io::ErrorKind::PermissionDenied.into())
 }
 
-/// The folders of the system in which users have folders by their numbers.
+/// The system folders in which users have folders by their numbers.
 pub const MEETING_ROOTS: [&str; 2] = ["/run/user", "/tmp"];
 
-/// Where programs of this user find each other, whatever folder they are given, the first first:
-/// by the number of the user alone.
+/// Where the programs of this user find each other, whatever folder they are given: by the number of the user. The
+/// preferred folder comes first.
 #[must_use]
 pub fn meeting_folders(roots: &[PathBuf]) -> Vec<PathBuf> {
     let user = rustix::process::getuid().as_raw();
@@ -170,7 +170,7 @@ fn meeting_folder(root: &Path, user: &str) -> PathBuf {
     }
 }
 
-/// Where the programs of any user find each other, as far as such folders are there.
+/// Where the programs of any user find each other, if such folders exist.
 #[must_use]
 pub fn all_meeting_folders(roots: &[PathBuf]) -> Vec<PathBuf> {
     let in_root = |root: &PathBuf| -> Vec<PathBuf> {
@@ -186,11 +186,11 @@ pub fn all_meeting_folders(roots: &[PathBuf]) -> Vec<PathBuf> {
     roots.iter().flat_map(in_root).collect()
 }
 
-/// The programs under a name that begins so which run in another namespace of users: for them other folders may lie
-/// where these do.
+/// The programs with this prefix in their name that run in another user namespace: they may see other folders in these
+/// places.
 #[must_use]
 pub fn running_apart(named: &str) -> Vec<u32> {
-    // Everybody may read both, of a program that shows nobody else anything too.
+    // All users may read both files, even for a program that hides everything else.
     let users = |program: &Path| whole::text(&program.join("uid_map"), whole::SMALL).ok();
     let Some(own) = users(Path::new("/proc/self")) else { return Vec::new() };
     let apart = |program: fs::DirEntry| {
@@ -201,7 +201,7 @@ pub fn running_apart(named: &str) -> Vec<u32> {
     fs::read_dir("/proc").into_iter().flatten().flatten().filter_map(apart).collect()
 }
 
-/// By how many microseconds a namespace of time makes [`since_boot`] another than it is.
+/// By how many microseconds a time namespace shifts [`since_boot`].
 #[must_use]
 pub fn since_boot_shift() -> i64 {
     let offsets = fs::read_to_string("/proc/self/timens_offsets").unwrap_or_default();
@@ -214,26 +214,26 @@ pub fn since_boot_shift() -> i64 {
     shift.unwrap_or_default()
 }
 
-/// Locks a file for this program alone, until it is closed.
+/// Locks a file for this program only, until it is closed.
 ///
 /// # Errors
-/// When another program has it locked, or it cannot be locked.
+/// If another program holds a lock, or the file cannot be locked.
 pub fn try_lock(file: &File) -> Result<(), TryLockError> {
     file.try_lock()
 }
 
-/// Locks a file together with others that do so.
+/// Takes a shared lock on a file.
 ///
 /// # Errors
-/// When another program has it for itself, or it cannot be locked.
+/// If another program holds an exclusive lock, or the file cannot be locked.
 pub fn try_lock_shared(file: &File) -> Result<(), TryLockError> {
     file.try_lock_shared()
 }
 
-/// The whole name of a file, over no link.
+/// The full path of a file without links.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such file.
 pub fn canonical(path: &Path) -> io::Result<PathBuf> {
     fs::canonicalize(path)
 }
@@ -247,7 +247,7 @@ pub fn data_folder() -> Option<PathBuf> {
     }
 }
 
-/// The folder of the user's documents: what the user has set, or `Documents` at home.
+/// The user's documents folder: the one that the user has set, or `Documents` at home.
 #[must_use]
 pub fn documents() -> Option<PathBuf> {
     let home = named("HOME").map(PathBuf::from)?;
@@ -265,48 +265,48 @@ pub fn documents() -> Option<PathBuf> {
     named.or_else(chosen).or_else(|| Some(home.join("Documents")))
 }
 
-/// By which variables of the environment the folder for data is found.
+/// The environment variables by which the data folder is found.
 pub const DATA_VARIABLES: [&str; 2] = ["HOME", "XDG_DATA_HOME"];
 
 fn named(name: &str) -> Option<OsString> {
     env::var_os(name).filter(|value| !value.is_empty())
 }
 
-/// What the first two ports of cables are usually called.
+/// The usual names of the first two serial ports.
 pub const EXAMPLE_PORTS: [&str; 2] = ["/dev/ttyUSB0", "/dev/ttyUSB1"];
 
-/// The language and country of the user, where the environment does not say them.
+/// The language and country of the user if the environment does not give them. Unix has no other source.
 #[must_use]
 pub fn locale() -> Option<String> {
     None
 }
 
-/// Whether a program ended by a failure that it did not tell.
+/// Whether a program was ended by a signal.
 #[must_use]
 pub fn was_brought_down(ended: ExitStatus) -> bool {
     ended.code().is_none()
 }
 
-/// From now on no failure opens a window; none does here.
+/// Crashes open no window on Unix.
 pub fn fail_without_windows() {}
 
-/// Ends a connection, and every wait for it in another thread.
+/// Closes a connection, and ends every wait for it in other threads.
 pub fn hang_up(stream: &TcpStream) {
-    // Of one that has ended there is nothing more to do.
+    // If it is already closed, there is nothing more to do.
     let _ = stream.shutdown(Shutdown::Both);
 }
 
-/// Whether a program of this number runs; nothing where the system does not say.
+/// Whether a program with this number is running. `None` if the system does not say.
 #[must_use]
 pub fn is_running(program: u32) -> Option<bool> {
     let runs = |program: &str| Path::new("/proc").join(program).exists();
     runs("self").then(|| runs(&program.to_string()))
 }
 
-/// Microseconds since the machine was on, those that it slept included.
+/// Microseconds since the machine was started, including sleep.
 #[must_use]
 pub fn since_boot() -> i64 {
-    // There is no other on a Mac, and there it goes on while the machine sleeps.
+    // A Mac has no other clock, and there this one goes on during sleep.
     #[cfg(target_os = "macos")]
     const SINCE_BOOT: ClockId = ClockId::Monotonic;
     #[cfg(not(target_os = "macos"))]
@@ -314,7 +314,7 @@ pub fn since_boot() -> i64 {
     micros(SINCE_BOOT)
 }
 
-/// Microseconds that the machine was on and did not sleep.
+/// Microseconds since the machine was started, without sleep.
 #[must_use]
 pub fn awake() -> i64 {
     micros(ClockId::Monotonic)
@@ -325,7 +325,7 @@ fn micros(clock: ClockId) -> i64 {
     now.tv_sec.saturating_mul(1_000_000).saturating_add(now.tv_nsec / 1_000)
 }
 
-/// What tells this start of the machine from every other; empty where the system does not say.
+/// Identifies this start of the machine. Empty if the system does not say.
 #[must_use]
 pub fn this_boot() -> String {
     fs::read_to_string("/proc/sys/kernel/random/boot_id")
@@ -333,7 +333,7 @@ pub fn this_boot() -> String {
         .unwrap_or_default()
 }
 
-/// The name of the group to which a file belongs.
+/// The name of the group of a file.
 #[must_use]
 pub fn group_of(path: &Path) -> Option<String> {
     let number = fs::metadata(path).ok()?.gid();

@@ -1,5 +1,5 @@
-//! What the thread that reads keys does alike on every system: it ends when told or when the terminal
-//! is gone, and tells what has come. How keys are waited for is the system's own.
+//! The part of the reading thread that is the same on every system: it reports keys, and ends when it is told to or
+//! when the terminal is gone. How it waits for keys differs by system.
 
 use std::io;
 use std::sync::mpsc::{SyncSender, TrySendError};
@@ -10,13 +10,13 @@ use super::own::{KeyThreadEnd, TerminalManner};
 use super::{KeyEvent, Signal, Stamped};
 use crate::timepiece::Timepiece;
 
-/// More keys are told in several signals.
+/// Keys in one signal at most. More are sent in several signals.
 pub(super) const MOST_TOGETHER: usize = 1024;
 
-/// How long to wait before a full channel is tried again.
+/// How long to wait before trying a full channel again.
 const FULL_PAUSE: Duration = Duration::from_millis(10);
 
-/// All that the thread needs.
+/// The state of the thread.
 pub(super) struct KeyReading<Event> {
     pub(super) timepiece: Timepiece,
     pub(super) events: SyncSender<Event>,
@@ -30,7 +30,7 @@ pub(super) struct KeyReading<Event> {
 
 /// Why the thread ends.
 pub(super) enum ReadingEnd {
-    /// The owner wants it, or does not listen any more.
+    /// The owner wants it, or no longer listens.
     Unheard,
     TerminalLost,
 }
@@ -42,7 +42,7 @@ impl From<io::Error> for ReadingEnd {
 }
 
 impl<Event: From<Stamped>> KeyReading<Event> {
-    /// The life of the thread.
+    /// Runs in the thread until the terminal is gone or the owner wants the end.
     pub(super) fn read_until_gone(mut self) {
         loop {
             match self.read_once() {
@@ -56,7 +56,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
         }
     }
 
-    /// Tells keys that were pressed together, if there are any, and when the first was read.
+    /// Reports keys that were pressed together, if there are any, with the time at which the first was read.
     pub(super) fn tell_keys(
         &self,
         keys: &mut Vec<KeyEvent>,
@@ -68,7 +68,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
         self.send(Stamped { at, signal: Signal::Typed(std::mem::take(keys)) })
     }
 
-    /// Tells what has happened now.
+    /// Reports a signal with the time of now.
     pub(super) fn tell(&self, signal: Signal) -> Result<(), ReadingEnd> {
         self.send(Stamped { at: self.timepiece.elapsed(), signal })
     }

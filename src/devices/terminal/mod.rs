@@ -1,7 +1,7 @@
-//! The terminal, key by key: takes what is typed, stamped with its moment, and writes text.
-//! Never knows what a key means, and never leaves the terminal other than it found it.
+//! The terminal, key by key: reads keys with the time of each, and writes text. When it is closed, the terminal is as
+//! it was before. What a key means is decided in other rooms.
 //!
-//! Keys and modes are crossterm's; what it leaves to do differs from system to system.
+//! Keys and modes come from crossterm. What it lacks differs from system to system.
 
 mod key_reading;
 #[cfg(unix)]
@@ -25,26 +25,25 @@ use super::timepiece::Timepiece;
 use key_reading::KeyReading;
 use own::{Raw, TerminalWatch};
 
-/// How wide a screen is that does not say it.
+/// The width of a screen that does not report it.
 const USUAL_COLUMNS: usize = 80;
 
-/// What comes from the terminal.
+/// An event from the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Signal {
-    /// Keys that were pressed one after the other, at least one.
+    /// Keys that were pressed one after another, at least one.
     Typed(Vec<KeyEvent>),
-    /// A text that was pasted, where the terminal tells that.
+    /// A text that was pasted, if the terminal marks pastes.
     Pasted(String),
     /// The screen has another size.
     Resized,
-    /// The program was stopped by somebody else and goes on: what the shell has written
-    /// meanwhile stands where the line stood.
+    /// Another program stopped this one, and it goes on now. The output of the shell may have overwritten the line.
     Continued,
-    /// The terminal is lost, or the system asks the program to end. Nothing comes after.
+    /// The terminal is lost, or the system asks the program to end. No event comes after this one.
     Gone,
 }
 
-/// A signal and when it came, by the timepiece the terminal was opened with.
+/// A signal with the time when it came, by the timepiece of the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamped {
     /// When.
@@ -53,22 +52,22 @@ pub struct Stamped {
     pub signal: Signal,
 }
 
-/// Why there is no terminal to type at key by key.
+/// Why the terminal cannot be read key by key.
 #[derive(Debug, thiserror::Error)]
 #[error("no terminal: {self:?}")]
 pub enum NoTerminal {
-    /// Lines come from a file or a pipe.
+    /// The input is a file or a pipe.
     Input,
-    /// What is written goes to a file or a pipe.
+    /// The output is a file or a pipe.
     Output,
-    /// It does not let itself be set.
+    /// The terminal mode cannot be set.
     Refused(#[from] io::Error),
 }
 
-/// An open terminal. Dropped, or when the program panics, it is as it was before.
+/// An open terminal. When it is dropped or the program panics, the terminal is as it was before.
 #[derive(Debug)]
 pub struct Terminal {
-    /// Goes after the thread has ended.
+    /// Restored after the thread has ended.
     raw: Raw,
     watch: TerminalWatch,
     continued: Receiver<()>,
@@ -76,23 +75,22 @@ pub struct Terminal {
     timepiece: Timepiece,
 }
 
-/// What became of a stop that the program gave itself.
+/// The result when the program tries to stop itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stop {
-    /// It came, and the program goes on.
+    /// The program was stopped, and goes on.
     #[cfg_attr(windows, allow(dead_code, reason = "nothing is stopped there"))]
     Over,
-    /// There is no shell that could take the program up.
+    /// No shell could resume the program, so it was not stopped.
     #[cfg_attr(windows, allow(dead_code, reason = "nothing is stopped there"))]
     NeverCame,
 }
 
 impl Terminal {
-    /// Whether there is a shell that takes a stopped program up again.
+    /// Whether there is a shell that resumes a stopped program.
     pub const STOPS: bool = own::STOPS;
 
-    /// Opens the terminal. What comes from it goes into the channel; while that is full,
-    /// the system keeps what is typed.
+    /// Opens the terminal. Its events go into the channel. While that is full, the system keeps what is typed.
     pub fn open<Event>(
         timepiece: Timepiece,
         events: SyncSender<Event>,
@@ -117,8 +115,8 @@ impl Terminal {
         Ok(Terminal { raw, watch, continued, thread: Some(thread), timepiece })
     }
 
-    /// Writes text at once; after a line feed a row begins at the left. A terminal that takes nothing any more is lost, and
-    /// that is told as [`Signal::Gone`].
+    /// Writes text at once. A line feed also moves to the left edge. If the terminal takes no more output, it is lost,
+    /// and [`Signal::Gone`] is sent.
     pub fn write(&mut self, text: &str) {
         let mut out = io::stdout().lock();
         let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
@@ -127,15 +125,14 @@ impl Terminal {
         }
     }
 
-    /// How many columns the screen has.
+    /// The width of the screen in columns.
     #[must_use]
     pub fn columns(&self) -> usize {
         own::columns().filter(|columns| *columns > 0).map_or(USUAL_COLUMNS, usize::from)
     }
 
-    /// Stops the program and all that was started with it, as Control and Z does, and
-    /// comes back when it goes on. The terminal is meanwhile as it was before.
-    /// Says for how long, if it was stopped at all.
+    /// Stops the program and everything that was started with it, like Control and Z, and returns when it goes on.
+    /// Meanwhile the terminal is as it was before. Returns how long the program was stopped, or `None` if it was not.
     pub fn suspend(&mut self) -> Option<Duration> {
         while self.continued.try_recv().is_ok() {}
         let began = self.timepiece.elapsed();

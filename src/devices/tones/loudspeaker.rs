@@ -1,5 +1,5 @@
-//! The way to the sound system, in a thread of its own that may wait for ever. It is open
-//! while tones sound and a little longer. Never decides what sounds.
+//! The connection to the sound system, in a thread of its own because a call may never return. It is open while tones
+//! play and a little longer.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,17 +14,17 @@ use super::super::sound_system;
 use super::wave::Wave;
 use super::{FRESH, LoudspeakerNumber, LoudspeakerReport, Melody, Silent, ToneInput};
 
-/// The size is fixed because ALSA's own default can hold a second of sound back. With half of
-/// it tones tore on two cores.
+/// The buffer size is fixed because ALSA's default can delay sound by a second. With half of this size tones stuttered
+/// on two cores.
 const SOUND: StreamConfig = StreamConfig {
     channels: 1,
     sample_rate: Wave::SAMPLES_A_SECOND,
     buffer_size: BufferSize::Fixed(1024),
 };
 const OPENING_LIMIT: Duration = Duration::from_secs(3);
-/// How long the sound system is fed silence after a tone, so that tones that follow one another
-/// do not tear. Longer it is not kept open: a stream of a fixed size has PulseAudio wake two
-/// thousand times a second as long as it is there, paused or not, and opening takes 2 ms.
+/// How long silence is played after a tone, so that tones in a row do not stutter. The stream is not kept open longer:
+/// with a fixed buffer size PulseAudio wakes two thousand times a second as long as the stream exists, paused or not,
+/// and opening it takes only 2 ms.
 const LINGER: Duration = Duration::from_secs(2);
 
 enum ToneOrder {
@@ -32,13 +32,13 @@ enum ToneOrder {
     Hush,
 }
 
-/// What goes to the sound system's own thread.
+/// What goes to the thread of the sound system.
 enum Cue {
     Play(u64, Wave),
     Fade,
 }
 
-/// The keeper's end.
+/// The keeper's handle.
 pub(super) struct Loudspeaker {
     pub(super) generation: LoudspeakerNumber,
     orders: SyncSender<ToneOrder>,
@@ -74,20 +74,20 @@ impl Loudspeaker {
         self.orders.try_send(ToneOrder::Hush).map_err(|_| ToneNotTaken)
     }
 
-    /// Sends it away: it ends as soon as the sound system lets it.
+    /// Gives it up: its thread ends as soon as the sound system returns.
     pub(super) fn dismiss(self) -> JoinHandle<()> {
         self.thread
     }
 }
 
-/// The life of the thread.
+/// Runs in the thread until the keeper drops its handle.
 fn serve(
     generation: LoudspeakerNumber,
     orders: &Receiver<ToneOrder>,
     keeper: &SyncSender<ToneInput>,
 ) -> Result<(), Silent> {
     let report = |report| drop(keeper.send(ToneInput::Reported(generation, report)));
-    // Opened once, to say whether it can be.
+    // Opened once to find out whether it works.
     drop(Feed::open(generation, keeper)?);
     report(LoudspeakerReport::Opened);
     let mut feed: Option<Feed> = None;
@@ -103,8 +103,8 @@ fn serve(
             (Ok(ToneOrder::Play(number, melody)), None) => {
                 let begun = Instant::now();
                 let opened = feed.insert(Feed::open(generation, keeper)?);
-                // The sound system takes all of a tone at once when it begins, so that a tone which
-                // shall be silent by now must not begin.
+                // The sound system takes a whole tone at once when the stream starts. So a tone that has been silenced
+                // meanwhile must not start.
                 next = orders.try_recv().ok();
                 if begun.elapsed() < FRESH && !matches!(next, Some(ToneOrder::Hush)) {
                     opened.play(number, &melody);
@@ -121,15 +121,14 @@ fn serve(
     }
 }
 
-/// What feeds the sound system while it is open.
+/// The open stream and its queue.
 struct Feed {
     stream: Stream,
     cues: SyncSender<Cue>,
     is_closing: Arc<AtomicBool>,
 }
 
-/// What the sound system complains of from now on is that the stream is gone: a thread of the
-/// library may still ask about it.
+/// Later complaints of the sound system only say that the stream is gone: a thread of the library may still use it.
 impl Drop for Feed {
     fn drop(&mut self) {
         self.is_closing.store(true, Ordering::SeqCst);
@@ -149,8 +148,8 @@ impl Feed {
     }
 }
 
-/// Opens the user's loudspeaker. Opening is the only test: without a sound card the sound
-/// system still names one.
+/// Opens the default output. Only opening it shows whether it works: without a sound card the sound system still names
+/// one.
 fn open(
     generation: LoudspeakerNumber,
     cues: Receiver<Cue>,
@@ -160,7 +159,7 @@ fn open(
     let _complaints = sound_system::without_complaints();
     let loudspeaker = sound_system::host().default_output_device().ok_or(Silent::NoLoudspeaker)?;
     let report = |keeper: SyncSender<ToneInput>| {
-        // The sound system's own threads call this, and must not wait.
+        // Called by threads of the sound system, which must not wait.
         move |report| drop(keeper.try_send(ToneInput::Reported(generation, report)))
     };
     let over = report(keeper.clone());

@@ -1,5 +1,4 @@
-//! Short tones through the sound system. Never knows what a tone says, and never holds
-//! anybody up: a sound system that fails or hangs costs the tones, and nothing else.
+//! Plays short tones. The caller never waits: if the sound system fails or hangs, only the tones are missing.
 
 mod loudspeaker;
 mod wave;
@@ -12,32 +11,31 @@ use crate::presence::ToldOfPresence;
 use loudspeaker::{Loudspeaker, ToneNotTaken};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
-/// How long after its time a tone that does not end is waited for.
+/// How long after its end a tone may still be unfinished.
 const GRACE: Duration = Duration::from_secs(2);
-/// How long after a failure the sound system is tried again, if a tone asks for it.
+/// How long after a failure the next tone may try the sound system again.
 const PAUSE: Duration = Duration::from_secs(1);
-/// A tone that sounds later than this says nothing any more.
+/// A tone that would start later than this is useless.
 const FRESH: Duration = Duration::from_millis(500);
-/// How many threads may be left behind in a sound system that hangs.
+/// Threads that may be left behind in a hanging sound system.
 const MOST_STUCK: usize = 4;
 
-/// One note, and the rest after it.
+/// One note and the rest after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SoundedNote {
-    /// Vibrations a second.
+    /// In hertz.
     pub frequency: u16,
     /// How long it sounds.
     pub sound: Duration,
-    /// How long it is silent afterwards.
+    /// The silence after it.
     pub rest: Duration,
 }
 
-/// Notes one after the other.
+/// Notes in sequence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Melody {
-    /// The notes in order.
     pub notes: Vec<SoundedNote>,
-    /// How loud, from 0 to 100.
+    /// From 0 to 100.
     pub volume: u8,
 }
 
@@ -47,12 +45,12 @@ impl Melody {
     }
 }
 
-/// What the tones tell.
+/// What the tone device reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TonesEvent {
-    /// The sound system works: at the beginning, and after it was lost.
+    /// The sound system works: at the start, and again after a loss.
     Back,
-    /// It does not work. The next tone that comes tries it again.
+    /// The sound system does not work. The next tone tries again.
     Lost(Silent),
 }
 
@@ -60,26 +58,25 @@ pub enum TonesEvent {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no tones: {self:?}")]
 pub enum Silent {
-    /// There is nothing to sound with.
+    /// There is no output device.
     NoLoudspeaker,
-    /// There is, and it does not open, or failed later.
+    /// The device cannot be opened, or failed later.
     Failed(String),
-    /// It takes no sound, and does not say why.
+    /// It takes no sound and gives no reason.
     Stuck,
 }
 
-/// A way to sound tones.
+/// Plays tones.
 #[derive(Debug)]
 pub struct ToneDevice {
     keeper: SyncSender<ToneInput>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// Which loudspeaker a report is from: one that was left behind may still report.
+/// The loudspeaker that sent a report. One that was left behind may still report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct LoudspeakerNumber(u64);
 
-/// What the keeper hears, from both sides.
 enum ToneInput {
     Play(Melody),
     Hush,
@@ -89,7 +86,7 @@ enum ToneInput {
 
 enum LoudspeakerReport {
     Opened,
-    /// The melody with this number was sounded to its end.
+    /// The melody with this number was played to the end.
     Over(u64),
     Failed(Silent),
 }
@@ -97,8 +94,8 @@ enum LoudspeakerReport {
 impl ToneDevice {
     const MOST_INPUTS: usize = 64;
 
-    /// Begins to open the sound system, and returns at once: the first event tells whether
-    /// it works. An event that finds no room in the channel is dropped.
+    /// Starts to open the sound system, and returns at once. The first event tells whether it works. An event is
+    /// dropped if the channel is full.
     pub fn open<E>(events: SyncSender<E>) -> std::io::Result<ToneDevice>
     where
         E: From<TonesEvent> + Send + 'static,
@@ -113,12 +110,12 @@ impl ToneDevice {
         Ok(ToneDevice { keeper, thread: Some(thread) })
     }
 
-    /// Sounds a melody, in place of the one before if that is not over.
+    /// Plays a melody. It replaces one that is not over.
     pub fn play(&self, melody: Melody) {
         self.order(ToneInput::Play(melody));
     }
 
-    /// Is silent at once.
+    /// Stops playing at once.
     pub fn hush(&self) {
         self.order(ToneInput::Hush);
     }
@@ -138,7 +135,7 @@ impl Drop for ToneDevice {
     }
 }
 
-/// Keeps a loudspeaker, and puts a new one in place of one that failed or hangs.
+/// Keeps a loudspeaker, and replaces one that failed or hangs.
 struct ToneKeeper {
     inputs: Receiver<ToneInput>,
     to_self: SyncSender<ToneInput>,
@@ -156,7 +153,7 @@ enum ToneRoad {
         limit: Instant,
         first: Option<(Melody, Instant)>,
     },
-    /// With the number of the melody that sounds, and when it must be over.
+    /// With the number of the current melody, and the time by which it must be over.
     Open {
         loudspeaker: Loudspeaker,
         sounding: Option<(u64, Instant)>,
@@ -206,7 +203,7 @@ impl ToneKeeper {
         }
     }
 
-    /// By when the loudspeaker must have reported.
+    /// When the loudspeaker must have reported.
     fn limit(&self) -> Option<Instant> {
         match &self.way {
             ToneRoad::Opening { limit, .. } => Some(*limit),

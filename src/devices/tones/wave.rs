@@ -1,25 +1,25 @@
-//! The samples of a melody, one after the other. Never knows where they go.
+//! Computes the samples of a melody, one after another.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
 
 use super::{Melody, SoundedNote};
 
-/// A melody on its way through the loudspeaker.
+/// A melody that is being played.
 pub(super) struct Wave {
     notes: Vec<SoundedNote>,
     loudness: f32,
-    /// Samples since the beginning of the first of the notes that are left.
+    /// Samples since the start of the current note.
     place: u32,
-    /// How many samples are left of a fade that was asked for.
+    /// Samples left of a fade-out.
     fading: Option<u32>,
 }
 
 impl Wave {
     pub(super) const SAMPLES_A_SECOND: u32 = 48_000;
-    /// A note swells and fades this long, so that it does not click.
+    /// Each note fades in and out this long, so that it does not click.
     const EDGE: u32 = Wave::SAMPLES_A_SECOND / 250;
-    /// At full volume a fifth of what the sound system takes: quiet beside speech.
+    /// At full volume a fifth of the maximum: quiet compared with speech.
     const LOUDEST: f32 = 0.2;
 
     pub(super) fn of(melody: &Melody) -> Wave {
@@ -28,7 +28,7 @@ impl Wave {
         Wave { notes, loudness, place: 0, fading: None }
     }
 
-    /// Ends the melody within a few thousandths of a second.
+    /// Ends the melody within a few milliseconds.
     pub(super) fn fade(&mut self) {
         self.fading = Some(self.fading.unwrap_or(Wave::EDGE));
     }

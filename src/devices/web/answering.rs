@@ -1,4 +1,5 @@
-//! What is answered to a request: a page from the shelf, a way in, or what a form led to. Never makes a page.
+//! Answers requests: a page from the shelf, signing in, or the result of a form. The pages themselves are made
+//! elsewhere.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
@@ -23,7 +24,7 @@ use super::way_in::{CodeNews, PageCode, WebWayIn};
 use crate::link::Guesses;
 use crate::neighbourhood::neighbourhood;
 
-/// What all connections have in common.
+/// What all connections share.
 pub(super) struct WebDesk {
     pub(super) shelf: watch::Receiver<PageShelf>,
     pub(super) way_in: WebWayIn,
@@ -33,25 +34,26 @@ pub(super) struct WebDesk {
     pub(super) behind_proxy: bool,
     pub(super) signed_in: Mutex<SignedIn>,
     pub(super) usage: UsageOfAll,
-    /// One password is tried at a time: each costs much memory. Known browsers do not wait behind strangers.
+    /// Only one password is checked at a time, because each check takes much memory. Known browsers have a queue of
+    /// their own and do not wait behind strangers.
     pub(super) hashing: Semaphore,
     pub(super) hashing_of_known: Semaphore,
     pub(super) send: Box<dyn Fn(SentForm) -> bool + Send + Sync>,
 }
 
-/// How long a form may take to be acted on before the reader goes on.
+/// How long to wait for the effect of a form before the reader is sent on.
 const ACTED_ON: Duration = Duration::from_secs(3);
-/// No name is longer.
+/// In characters.
 const LONGEST_NAME: usize = 60;
-/// The cookies of who has signed in, and of who is about to.
+/// The cookies of a reader who has signed in, and of one who has the form.
 const COOKIE: &str = "hector";
 const FORM_COOKIE: &str = "hector-form";
-/// The cookie of a browser that was let in before, and how long it is kept there.
+/// The cookie of a browser that was let in before, and its lifetime.
 const KNOWN_COOKIE: &str = "hector-known";
 const KEPT_SO_LONG: &str = "Max-Age=2592000";
 const COOKIE_KIND: &str = "Path=/; HttpOnly; SameSite=Strict; Secure";
 
-/// What every answer says of itself.
+/// The headers of every response.
 pub(super) const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -99,7 +101,7 @@ pub(super) async fn answer(
     answered
 }
 
-/// The page that tells of an answer without one, in the language of the path or the one that is wanted most.
+/// The page for an error response without a body, in the language of the path or the one that the reader prefers.
 pub(super) fn refusal_told(
     status: StatusCode,
     path: &str,
@@ -111,7 +113,8 @@ pub(super) fn refusal_told(
     desk.shelf.borrow().page(&told, &wanted_languages(headers, desk))
 }
 
-/// For whom a request counts: for the browser of who has signed in or did so before, wherever it is.
+/// For whom a request counts: for the browser, wherever it is, if the reader has signed in now or before; else for the
+/// address.
 fn reader(headers: &HeaderMap, address: IpAddr, desk: &WebDesk) -> CountedReader {
     let signed_in = cookie(headers, COOKIE);
     let signed_in = signed_in.filter(|secret| lock(&desk.signed_in).has(secret));
@@ -121,7 +124,7 @@ fn reader(headers: &HeaderMap, address: IpAddr, desk: &WebDesk) -> CountedReader
     }
 }
 
-/// What a browser keeps that was let in with the password before.
+/// The cookie of a browser that was let in with the password before.
 fn known_browser(headers: &HeaderMap, desk: &WebDesk) -> Option<String> {
     let WebWayIn::Password(password) = &desk.way_in else { return None };
     cookie(headers, KNOWN_COOKIE).filter(|sign| password.has_let_in(sign))
@@ -171,7 +174,6 @@ async fn answer_within_limits(
     }
 }
 
-/// The page of a path.
 fn read(
     path: &str,
     headers: &HeaderMap,
@@ -189,7 +191,7 @@ fn read(
         (Readers::SignedIn, None) => to("/login"),
         (_, Some(arbiter)) => page_with(&page, &arbiter.form_key, desk),
         (Readers::Everybody, None) if page.text.contains(FORM_KEY) => {
-            // A form that is open elsewhere in this browser goes on to know its key.
+            // Keep an existing key, so that a form open in another tab of this browser stays valid.
             let Some(key) =
                 cookie(headers, FORM_COOKIE).filter(|key| is_random(key)).or_else(random)
             else {
@@ -212,8 +214,8 @@ fn page_with(page: &ShelfPage, form_key: &str, desk: &WebDesk) -> Response<Body>
     ([(header::CONTENT_TYPE, page.kind.media_type())], text).into_response()
 }
 
-/// The last sentence that somebody who follows has heard: a browser says it that opens its line again, and otherwise
-/// the page.
+/// The number of the last sentence that a follower has received. A browser that reconnects sends it as a header;
+/// otherwise it is in the address of the request.
 fn heard(asked: &Uri, headers: &HeaderMap) -> Option<u64> {
     let by_the_browser = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let by_the_page = || asked.query()?.strip_prefix("after=");
@@ -233,7 +235,7 @@ async fn sign_in(
 ) -> Response<Body> {
     let form_key = cookie(headers, FORM_COOKIE).unwrap_or_default();
     let key = field(fields, "key");
-    // Who has signed in already has another key in the same form.
+    // A reader who has signed in already has another key in the same form.
     let knows_key = (!form_key.is_empty() && is_same(key, &form_key))
         || before.as_ref().is_some_and(|before| is_same(key, &before.form_key));
     let before = before.as_ref();
@@ -249,7 +251,7 @@ async fn sign_in(
     }
 }
 
-/// A code is compared, not hashed: it is short, and guesses cost time instead.
+/// A code is compared and not hashed: it is short, and guessing is slowed down instead.
 fn sign_in_by_code(
     path: &str,
     fields: &[(String, String)],
@@ -314,11 +316,11 @@ async fn sign_in_by_password(
         lock(&desk.signed_in).was_wrong(reader, now);
         return to(&format!("{path}/wrong"));
     }
-    // Whose names are taken is told to those alone who know the password.
+    // Only a reader who knows the password learns which names are taken.
     if !(desk.may_be_called)(&name) {
         return to(&format!("{path}/name"));
     }
-    // Whoever signs in again in one browser has left before.
+    // Signing in again in the same browser ends the earlier session.
     if let Some(secret) = cookie(headers, COOKIE) {
         lock(&desk.signed_in).leave(&secret);
     }
@@ -337,7 +339,7 @@ fn page_of(path: &str, headers: &HeaderMap, desk: &WebDesk) -> Response<Body> {
     page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, "", desk))
 }
 
-/// Hands a form on, and leads back to where it was sent from once what it changed is shown.
+/// Passes a form on, and leads back to the page of the form once its effect is visible.
 async fn act(
     path: String,
     by: String,
@@ -347,7 +349,7 @@ async fn act(
     let mut shelf = desk.shelf.clone();
     let before = {
         let now = shelf.borrow_and_update();
-        // Nobody is led to where no page is.
+        // Don't lead a reader to a page that does not exist.
         if now.page(&path, &[]).is_none() {
             return StatusCode::NOT_FOUND.into_response();
         }
@@ -361,14 +363,15 @@ async fn act(
     to(&back)
 }
 
-/// Where in the page its reader goes on, if the form says it.
+/// The fragment of the page where its reader goes on, if the form names one.
 fn place_in_page(fields: &[(String, String)]) -> String {
     let at = field(fields, "at");
     let is_place = (1..=20).contains(&at.len()) && at.bytes().all(|sign| sign.is_ascii_lowercase());
     if is_place { format!("#{at}") } else { String::new() }
 }
 
-/// Whose a request is, as the proxy says that handed it on: it writes after whatever the reader wrote there.
+/// The address of the reader according to the proxy. The last entry counts: the proxy adds it after anything that the
+/// reader wrote.
 fn said_by(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     last.rsplit(',').next()?.trim().parse().ok()
@@ -393,7 +396,7 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
         .map(|(_, value)| value.to_owned())
 }
 
-/// The languages of the pages in the order in which a reader wants them.
+/// The languages of the pages in the reader's order of preference.
 fn wanted_languages(headers: &HeaderMap, desk: &WebDesk) -> Vec<String> {
     let written = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let mut wanted: Vec<(u32, String)> = Vec::new();
@@ -409,7 +412,7 @@ fn wanted_languages(headers: &HeaderMap, desk: &WebDesk) -> Vec<String> {
     wanted.into_iter().map(|(_, language)| language).chain(desk.languages.clone()).collect()
 }
 
-/// A path without the language that it begins with.
+/// A path without its language prefix.
 fn without_language<'path>(path: &'path str, desk: &WebDesk) -> &'path str {
     let without = |language: &String| path.strip_prefix('/')?.strip_prefix(language.as_str());
     let rest = desk.languages.iter().find_map(without);
@@ -420,7 +423,7 @@ fn field<'fields>(fields: &'fields [(String, String)], wanted: &str) -> &'fields
     fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value)
 }
 
-/// What a form says, as browsers write it.
+/// Parses an URL-encoded form.
 fn fields(bytes: &[u8]) -> Vec<(String, String)> {
     let text = String::from_utf8_lossy(bytes);
     let pairs = text.split('&').take(40).filter_map(|pair| pair.split_once('='));

@@ -1,25 +1,24 @@
-//! What counts down on a page between two writings of it. Never knows whose time it is.
+//! A countdown that a page shows between two updates.
 
 use std::time::{Duration, Instant};
 
-/// How much is left, and since when it becomes less.
+/// The time left, and from when it decreases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CountDown {
-    /// What was left then.
+    /// The time left at the start.
     pub left: Duration,
-    /// From when on it becomes less; it stands where there is no such moment.
+    /// From when it decreases; `None` if it stands still.
     pub runs_from: Option<Instant>,
 }
 
 impl CountDown {
-    /// What is left at a moment.
     pub(super) fn left(&self, now: Instant) -> Duration {
         let passed =
             self.runs_from.map_or(Duration::ZERO, |from| now.saturating_duration_since(from));
         self.left.saturating_sub(passed)
     }
 
-    /// How long it shows what it shows now; nothing where that does not change.
+    /// How long the shown value stays the same. `None` if it does not change.
     pub(super) fn shows_for(&self, now: Instant) -> Option<Duration> {
         let left = self.left(now);
         let waits = self.runs_from?.saturating_duration_since(now);
@@ -27,14 +26,14 @@ impl CountDown {
         (!left.is_zero()).then_some(waits + part + Duration::from_millis(1))
     }
 
-    /// As a clock shows it: hours, minutes and seconds, and no second too many.
+    /// Hours, minutes and seconds, rounded down.
     pub(super) fn shown(&self, now: Instant) -> String {
         let seconds = self.left(now).as_secs();
         format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
     }
 }
 
-/// What stands in a page where this one of what counts down is shown: a sign that no text of people keeps.
+/// The placeholder in a page for the countdown with this number. Its control characters do not occur in other texts.
 #[must_use]
 pub fn count_place(number: usize) -> String {
     format!("\u{1}count {number}\u{1}")

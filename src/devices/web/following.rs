@@ -1,4 +1,4 @@
-//! What changes for whoever follows the pages: events that a browser hears as they come. Never makes a page.
+//! The stream of events for browsers that follow the pages.
 
 use std::convert::Infallible;
 use std::time::{Duration, Instant};
@@ -11,8 +11,8 @@ use tokio::time::timeout;
 
 use super::shelf::PageShelf;
 
-/// What changes for who has signed in: that something did, and what is told unasked. Whoever followed before has heard
-/// everything up to this number.
+/// Events for readers who have signed in: that the pages changed, and sentences to announce. A follower who reconnects
+/// has already received everything up to `heard`.
 pub(super) fn events(
     shelf: &watch::Receiver<PageShelf>,
     heard: Option<u64>,
@@ -24,7 +24,7 @@ pub(super) fn events(
         SeenOnPages { begins: true, changes: now.changes, told, soonest: Instant::now() }
     };
     let changes = stream::unfold((shelf, seen), |(mut shelf, mut seen)| async move {
-        // So that whoever hears nothing before the line ends knows from where to go on.
+        // Tells the browser at once from which number to continue if the connection ends before the first sentence.
         if std::mem::take(&mut seen.begins) {
             return next_event(numbered("begins", &seen).data("."), shelf, seen);
         }
@@ -62,17 +62,17 @@ pub(super) fn events(
     Sse::new(changes)
 }
 
-/// What somebody who follows has seen of the changes.
+/// What a follower has received so far.
 struct SeenOnPages {
     begins: bool,
     changes: u64,
     /// The number of the last sentence.
     told: u64,
-    /// When the next change is told.
+    /// The earliest time for the next change event.
     soonest: Instant,
 }
 
-/// A hall in which much happens is not drawn more than once a second.
+/// Even if much happens in a hall, a page is refreshed at most once a second.
 const SOONEST: Duration = Duration::from_secs(1);
 
 type FollowedShelf = (watch::Receiver<PageShelf>, SeenOnPages);
@@ -81,7 +81,7 @@ fn named(name: &str) -> Event {
     Event::default().event(name)
 }
 
-/// With the number of the last sentence, which a browser keeps until it hears another.
+/// With the number of the last sentence, which a browser sends back when it reconnects.
 fn numbered(name: &str, seen: &SeenOnPages) -> Event {
     named(name).id(seen.told.to_string())
 }
@@ -94,7 +94,7 @@ fn next_event(
     Some((Ok(event), (shelf, seen)))
 }
 
-/// What counts down, as it is shown now.
+/// The countdowns as they are shown now.
 pub(super) fn counts_shown(shelf: &PageShelf) -> Vec<String> {
     let now = Instant::now();
     shelf.counts.iter().map(|count| count.shown(now)).collect()

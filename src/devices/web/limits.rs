@@ -1,55 +1,54 @@
-//! What one reader may cost. Never knows what is read.
+//! Limits for what one reader may use: time, connections, requests.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long a browser may take to agree on how the line is sealed.
+/// Limit for the TLS handshake.
 pub(super) const SEALING: Duration = Duration::from_secs(5);
-/// How long the first lines of a request may take.
+/// Limit for the header of a request.
 pub(super) const HEADER: Duration = Duration::from_secs(5);
-/// How long what a form says may take.
+/// Limit for the body of a form.
 pub(super) const BODY: Duration = Duration::from_secs(5);
-/// How long one connection may last, whatever it is used for. A browser that follows opens the next by itself.
+/// Limit for a connection, whatever it is used for. A browser that follows reconnects by itself.
 pub(super) const CONNECTION: Duration = Duration::from_secs(60);
-/// Bytes that a form may have.
+/// In bytes.
 pub(super) const LONGEST_FORM: usize = 8 * 1024;
 /// Connections at once.
 pub(super) const MOST_CONNECTIONS: usize = 1024;
-/// Connections at once from one address; fewer where half of all places are taken, and where nearly all are, so
-/// that the last are for those who have hardly any: sixteen strangers took every place before.
+/// Connections at once from one address. Fewer when half of all places are taken, and fewer still when three quarters
+/// are, so that the last places are for readers with hardly any: otherwise sixteen strangers could take every place.
 const MOST_OF_AN_ADDRESS: usize = 64;
 const MOST_BEYOND_HALF: usize = 16;
 const MOST_OF_THE_LAST: usize = 4;
-/// Requests that an address may save up, and get back each second.
+/// Requests that an address may save up, and how many it gets back each second.
 const MOST_SAVED: f64 = 120.0;
 const EACH_SECOND: f64 = 20.0;
-/// On this machine a proxy stands for everybody.
+/// On this machine a proxy stands for all readers.
 const OF_A_PROXY: f64 = 20.0;
 /// Readers that are remembered.
 const MOST_READERS: usize = 10_000;
 
-/// For whom requests and wrong passwords count. Many people come from one address, and a guesser among them: a browser
+/// For whom requests and wrong passwords count. Many people may share one address, a guesser among them, so a browser
 /// that was let in with the password before counts for itself.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum CountedReader {
     Address(IpAddr),
-    /// By a secret that its cookie has.
+    /// Identified by a secret in its cookie.
     Browser(String),
 }
 
 impl CountedReader {
-    /// Whether a proxy on this machine may stand for everybody.
+    /// Whether this may be a proxy on this machine, which stands for all readers.
     fn is_here(&self) -> bool {
         matches!(self, CountedReader::Address(address) if address.is_loopback())
     }
 }
 
-/// What all connections have used.
 pub(super) type UsageOfAll = Mutex<Usage>;
 
-/// What is in a lock is whole whoever failed while holding it.
+/// Ignore poisoning: the value is always consistent.
 pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -58,7 +57,7 @@ pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Default)]
 pub(super) struct Usage {
     readers: BTreeMap<CountedReader, UsedBy>,
-    /// The connections of all of them.
+    /// The connections of all readers.
     connections: usize,
 }
 
@@ -69,7 +68,7 @@ struct UsedBy {
 }
 
 impl Usage {
-    /// Whether one more connection may be opened.
+    /// Counts one more connection, if it may be opened.
     pub(super) fn opens(&mut self, address: IpAddr, now: Instant) -> bool {
         let most = match self.connections {
             open if open < MOST_CONNECTIONS / 2 => MOST_OF_AN_ADDRESS,
@@ -96,7 +95,7 @@ impl Usage {
         }
     }
 
-    /// Whether one more request may be made.
+    /// Counts one more request, if it may be made.
     pub(super) fn asks(&mut self, reader: CountedReader, now: Instant) -> bool {
         let factor = if reader.is_here() { OF_A_PROXY } else { 1.0 };
         let used = self.of(reader, now);
@@ -143,7 +142,7 @@ mod tests {
         assert!((0..100).all(|_| usage.opens([127, 0, 0, 1].into(), now)));
     }
 
-    /// How many places are left to a reader where each of so many strangers takes what it can.
+    /// How many connections a reader can open while this number of strangers open as many as they can.
     fn left_beside(strangers: u8) -> usize {
         let (mut usage, now) = (Usage::default(), Instant::now());
         let mut open = 0;

@@ -1,6 +1,6 @@
-//! Pages for browsers. Finished pages go in under their paths, forms come out over a bounded channel, and a thread
-//! with a runtime of its own serves both, so that no reader waits for whoever writes pages nor the other way
-//! round. Knows paths, bytes, forms and passwords, and never what a page says.
+//! A web server for pages. Finished pages go in under their paths, forms come out over a bounded channel. A thread with
+//! its own runtime serves both, so that readers and the writer of the pages do not wait for each other. It knows paths,
+//! bytes, forms and passwords; the content of the pages belongs to other rooms.
 
 mod answering;
 mod count_down;
@@ -26,15 +26,15 @@ pub use shelf::{FORM_KEY, PageKind, Readers, ShelfPage};
 pub use sign_in::NameRule;
 pub use way_in::{CodeNews, PageCode, WebWayIn};
 
-/// A form that somebody who has signed in has sent.
+/// A form that a signed-in reader has sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SentForm {
-    /// The name that was given with the password; nothing where a code lets people in.
+    /// The name given with the password. Empty if readers are let in by a code.
     pub by: String,
-    /// Where it was sent to.
+    /// The path to which it was sent.
     pub path: String,
-    /// What it says, a name and a value each.
+    /// The fields, as names and values.
     pub fields: Vec<(String, String)>,
-    /// When it had come whole.
+    /// When it had arrived completely.
     pub at: Instant,
 }

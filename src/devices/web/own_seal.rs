@@ -1,5 +1,5 @@
-//! A certificate that a machine makes for its own pages, once, and what tells it from every other. No authority
-//! has signed it: a browser warns, and shows the same fingerprint.
+//! A certificate that a machine makes once for its own pages, and its fingerprint. It is self-signed, so a browser
+//! warns and shows the same fingerprint.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,10 @@ use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 
 use crate::{folders, whole};
 
-/// What it is called in the warning of a browser.
+/// The name in the warning of a browser.
 const NAME: &str = "Hector";
 
-/// A certificate and its key, each in a file that its owner alone reads.
+/// A certificate and its key, each in a file that only its owner can read.
 #[derive(Debug, Clone)]
 pub struct OwnSeal {
     /// The certificate and the key.
@@ -24,10 +24,10 @@ pub struct OwnSeal {
 }
 
 impl OwnSeal {
-    /// The one of a folder, made if it is not there whole.
+    /// The certificate in this folder. Made if it is missing or incomplete.
     ///
     /// # Errors
-    /// Where it can neither be read nor made.
+    /// If it can neither be read nor made.
     pub fn kept_in(folder: &Path) -> io::Result<OwnSeal> {
         let (certificate, key) = (folder.join("page.pem"), folder.join("page.key"));
         if !certificate.is_file() || !key.is_file() {
@@ -42,7 +42,7 @@ impl OwnSeal {
 
 fn make(certificate: &Path, key: &Path) -> io::Result<()> {
     let pair = KeyPair::generate().map_err(io::Error::other)?;
-    // Whatever address the machine has tomorrow: the fingerprint proves it, not the name.
+    // The name does not matter, because the address of the machine may change: the fingerprint proves the identity.
     let mut made =
         CertificateParams::new(vec!["hector.local".to_owned()]).map_err(io::Error::other)?;
     made.distinguished_name.push(DnType::CommonName, NAME);

@@ -1,5 +1,4 @@
-//! The password of the arbiters' pages as it is kept: salt and hash in a file that its owner alone reads. Never
-//! keeps the password itself.
+//! The stored password of the arbiters' pages: salt and hash, in a file that only its owner can read.
 
 use std::io;
 use std::path::Path;
@@ -9,18 +8,18 @@ use crate::hex::{hex, unhex};
 use crate::salted::{self, Salt, SaltedHash};
 use crate::whole;
 
-/// A password has so many signs at least, and no more bytes than this.
+/// The shortest password in characters, and the longest in bytes.
 const SHORTEST: usize = 8;
 const LONGEST: usize = 200;
 
-/// What is kept of a password.
+/// The salt and hash of a password.
 #[derive(Clone)]
 pub struct KeptPassword {
     salt: Salt,
     hash: SaltedHash,
 }
 
-/// Why no password is kept.
+/// Why a password is not stored.
 #[derive(Debug)]
 pub enum PasswordFault {
     /// It is shorter than this.
@@ -36,10 +35,10 @@ impl From<io::Error> for PasswordFault {
 }
 
 impl KeptPassword {
-    /// Keeps a password in a file.
+    /// Stores a password in a file.
     ///
     /// # Errors
-    /// Where it is too short, or cannot be kept.
+    /// If it is too short, or cannot be stored.
     pub fn keep(password: &str, path: &Path) -> Result<KeptPassword, PasswordFault> {
         if password.chars().count() < SHORTEST || password.len() > LONGEST {
             return Err(PasswordFault::TooShort(SHORTEST));
@@ -51,10 +50,10 @@ impl KeptPassword {
         Ok(kept)
     }
 
-    /// What a file has kept, if there is one.
+    /// Reads the stored password, if the file exists.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If it cannot be read.
     pub fn kept(path: &Path) -> io::Result<Option<KeptPassword>> {
         let text = match whole::text(path, whole::SMALL) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -69,7 +68,7 @@ impl KeptPassword {
         Ok(Some(KeptPassword { salt, hash }))
     }
 
-    /// What a browser keeps that was let in with this password, by a text of its own.
+    /// The cookie of a browser that was let in with this password, from an identifier of that browser.
     pub(super) fn sign_of(&self, browser: &str) -> String {
         format!(
             "{browser}.{}",
@@ -77,7 +76,7 @@ impl KeptPassword {
         )
     }
 
-    /// Whether a browser was let in with this password before, as what it keeps says.
+    /// Whether this cookie proves that its browser was let in with this password before.
     pub(super) fn has_let_in(&self, sign: &str) -> bool {
         let browser = sign.split_once('.').map_or("", |(browser, _)| browser);
         !browser.is_empty() && is_same(&self.sign_of(browser), sign)

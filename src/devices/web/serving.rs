@@ -1,4 +1,4 @@
-//! The thread that takes connections, each within its limits. Never knows what is asked.
+//! The thread that accepts connections and serves each within its limits.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -36,30 +36,30 @@ use crate::timepiece;
 pub struct WebPlace {
     /// The address and the port.
     pub address: SocketAddr,
-    /// The certificate and its key, where the line is sealed.
+    /// The certificate and its key, if connections are encrypted.
     pub seal: Option<(PathBuf, PathBuf)>,
-    /// What lets those in who may send forms.
+    /// How readers who may send forms are let in.
     pub way_in: WebWayIn,
-    /// The page where they begin, without its language: "/desk".
+    /// Their first page, without its language: "/desk".
     pub first_page: &'static str,
-    /// The languages of the pages, the one first that whoever names none gets.
+    /// The languages of the pages. A reader without a preference gets the first.
     pub languages: Vec<String>,
-    /// Whether somebody may sign in under a name.
+    /// Whether a reader may sign in under a name.
     pub may_be_called: NameRule,
-    /// Whether a proxy on this machine says whose each request is.
+    /// Whether a proxy on this machine gives the address of each reader.
     pub behind_proxy: bool,
 }
 
 /// Why no pages are served.
 #[derive(Debug)]
 pub enum WebFault {
-    /// The address cannot be had.
+    /// The address cannot be used.
     Address(io::Error),
     /// The certificate cannot be used.
     Seal(io::Error),
 }
 
-/// The pages and the thread that serves them, which ends with this.
+/// The pages and the thread that serves them. Dropping it ends the thread.
 pub struct PageServer {
     shelf: watch::Sender<PageShelf>,
     address: SocketAddr,
@@ -68,10 +68,10 @@ pub struct PageServer {
 }
 
 impl PageServer {
-    /// Begins to serve. What forms say comes as events; where too many wait, the sender is told to try again.
+    /// Starts to serve. Forms come as events. If too many wait, the reader is told to try again.
     ///
     /// # Errors
-    /// With what is missing.
+    /// If the address or the certificate cannot be used.
     pub fn open<E: Send + 'static>(
         place: WebPlace,
         wrap: fn(SentForm) -> E,
@@ -121,24 +121,23 @@ impl PageServer {
         Ok(PageServer { shelf, address, leaves, thread })
     }
 
-    /// Where pages are served.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Puts a page in the place of what had its path.
+    /// Adds a page, or replaces the one at this path.
     pub fn show(&self, path: String, page: ShelfPage) {
         self.shelf.send_modify(|shelf| shelf.put(path, page));
     }
 
-    /// All pages for who has signed in are up to date: who follows asks for them again, and whoever has sent a form
-    /// goes on.
+    /// Marks all pages for signed-in readers as up to date: followers load them again, and a reader who has sent a form
+    /// is sent on.
     pub fn is_up_to_date(&self) {
         self.shelf.send_modify(|shelf| shelf.changes += 1);
     }
 
-    /// From now on this counts down, where the pages have a place for it.
+    /// Sets the countdowns, for pages that have a place for them.
     pub fn count(&self, counts: Vec<CountDown>) {
         self.shelf.send_if_modified(|shelf| {
             let changes = shelf.counts != counts;
@@ -147,7 +146,7 @@ impl PageServer {
         });
     }
 
-    /// Tells something to everybody who has signed in and follows.
+    /// Announces a sentence to all signed-in followers.
     pub fn tell(&self, told: String) {
         self.shelf.send_modify(|shelf| shelf.told.tell(told));
     }
@@ -167,13 +166,13 @@ async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk
     let places = Arc::new(Semaphore::new(limits::MOST_CONNECTIONS));
     loop {
         let Ok((stream, address)) = listener.accept().await else {
-            // No more files may be open: what ends frees one.
+            // The limit of open files is reached; a connection that ends frees one.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
         let address = address.ip();
         let of_the_reader = neighbourhood(address);
-        // Whoever is one too many is let go at once.
+        // Above the limit a connection is closed at once.
         let Ok(place) = places.clone().try_acquire_owned() else { continue };
         if !lock(&desk.usage).opens(of_the_reader, Instant::now()) {
             continue;

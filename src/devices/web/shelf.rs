@@ -1,4 +1,4 @@
-//! Where finished pages stand, each under its path and for its readers. Never makes a page.
+//! The finished pages, each under its path and for its readers.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -6,17 +6,17 @@ use std::time::{Duration, Instant};
 
 use super::count_down::CountDown;
 
-/// What stands in a page where each form has the key of the reader: a sign that no text of people keeps.
+/// The placeholder in a page for the reader's form key. Its control characters do not occur in other texts.
 pub const FORM_KEY: &str = "\u{1}form key\u{1}";
 
-/// What a page is to a browser.
+/// The media type of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PageKind {
     /// A page to read.
     Html,
-    /// How pages look.
+    /// A style sheet.
     Style,
-    /// What refreshes a page.
+    /// A script that refreshes a page.
     Script,
     /// A game to download.
     GameFile,
@@ -25,36 +25,33 @@ pub enum PageKind {
 /// Who may read a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Readers {
-    /// Whoever comes.
+    /// Anybody.
     Everybody,
-    /// Who has signed in.
+    /// Only signed-in readers.
     SignedIn,
 }
 
-/// A finished page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShelfPage {
-    /// What it is.
     pub kind: PageKind,
-    /// For whom.
     pub readers: Readers,
-    /// Its text.
     pub text: String,
 }
 
-/// So many sentences are kept for whoever was away when they were told.
+/// Sentences that are kept for followers who were away.
 const MOST_TOLD: usize = 50;
 
-/// What was told lately to who has signed in, each sentence with its number. The line of a browser ends now and then,
-/// and its page gives way to another: whoever comes back says which sentence was heard last, and hears what followed.
+/// The last announcements for signed-in readers, each with its number. The connection of a browser ends now and then,
+/// and a page is replaced by another. A follower who comes back gives the number of the last sentence received, and
+/// gets those after it.
 pub(super) struct ToldLately {
-    /// How many there were, on top of the number that they begin with.
+    /// The number of the last sentence. They are counted on from the initial number.
     latest: u64,
     sentences: VecDeque<String>,
 }
 
 impl ToldLately {
-    /// Nothing yet; the first sentence has the number after this one.
+    /// Empty. The first sentence gets the number after this one.
     pub(super) fn after(number: u64) -> ToldLately {
         ToldLately { latest: number, sentences: VecDeque::new() }
     }
@@ -67,13 +64,13 @@ impl ToldLately {
         self.latest += 1;
     }
 
-    /// What somebody has heard who says so; somebody new has heard everything, and whoever names a number that was not
-    /// reached yet, too.
+    /// The number up to which a follower has received everything. A new follower gets no old sentences, and neither
+    /// does one who names a number that was not reached yet.
     pub(super) fn heard_by(&self, heard: Option<u64>) -> u64 {
         heard.map_or(self.latest, |heard| heard.min(self.latest))
     }
 
-    /// The oldest sentence that is kept of those after this number, and its own.
+    /// The oldest kept sentence after this number, with its own number.
     pub(super) fn next(&self, heard: u64) -> Option<(u64, &str)> {
         let left = usize::try_from(self.latest.saturating_sub(heard)).unwrap_or(usize::MAX);
         let skipped = self.sentences.len().saturating_sub(left);
@@ -83,20 +80,20 @@ impl ToldLately {
     }
 }
 
-/// All pages, and what was told lately.
+/// All pages, and the last announcements.
 pub(super) struct PageShelf {
     pages: BTreeMap<String, Arc<ShelfPage>>,
-    /// How often all pages for who has signed in were brought up to date.
+    /// How many times all pages for signed-in readers were brought up to date.
     pub(super) changes: u64,
-    /// What those hear unasked.
+    /// Announcements for those readers.
     pub(super) told: ToldLately,
-    /// What counts down on them.
+    /// The countdowns on those pages.
     pub(super) counts: Vec<CountDown>,
 }
 
 impl PageShelf {
-    /// An empty one. Sentences are counted on from this number, which is higher each time: whoever followed the pages
-    /// of an earlier run has heard nothing of this one.
+    /// Empty. The sentences are counted on from this number, which is higher in each run: a follower from an earlier
+    /// run has received none of this one.
     pub(super) fn counting_from(number: u64) -> PageShelf {
         PageShelf {
             pages: BTreeMap::new(),
@@ -110,12 +107,12 @@ impl PageShelf {
         self.pages.insert(path, Arc::new(page));
     }
 
-    /// How long all that counts down shows what it shows now; nothing where it does not change.
+    /// How long all countdowns show the same values. `None` if none of them changes.
     pub(super) fn counts_show_for(&self, now: Instant) -> Option<Duration> {
         self.counts.iter().filter_map(|count| count.shows_for(now)).min()
     }
 
-    /// The page of a path: by itself, or in the language that the reader wants most.
+    /// The page at this path: directly, or in the language that the reader prefers.
     pub(super) fn page(&self, path: &str, wanted: &[String]) -> Option<Arc<ShelfPage>> {
         let by_language =
             |language: &String| self.pages.get(&format!("/{language}{path}")).cloned();

@@ -1,4 +1,4 @@
-//! Who has signed in, and how often somebody tried in vain. Never knows a page.
+//! Tracks who has signed in, and wrong tries to sign in.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -6,36 +6,36 @@ use std::time::{Duration, Instant};
 use super::limits::CountedReader;
 use crate::hex::hex;
 
-/// Which names may be given at the pages.
+/// Decides which names may be given when signing in.
 pub type NameRule = Box<dyn Fn(&str) -> bool + Send + Sync>;
 
-/// How long somebody who does nothing stays signed in.
+/// How long an idle reader stays signed in.
 const LASTS: Duration = Duration::from_secs(12 * 3600);
-/// How long somebody stays who signed in and never came to a page.
+/// How long a reader stays signed in without ever loading a page.
 const LASTS_UNUSED: Duration = Duration::from_secs(300);
-/// Arbiters at once, and of one name: one person has a few browsers.
+/// Arbiters at once, and sessions under one name: one person has a few browsers.
 const MOST_SIGNED_IN: usize = 200;
 const MOST_OF_A_NAME: usize = 4;
 /// Readers whose wrong tries are remembered.
 const MOST_TRIED: usize = 10_000;
-/// So many wrong tries cost nothing.
+/// Wrong tries that cost no wait.
 const FREE_TRIES: u32 = 3;
-/// How long the next waits, twice as long with each, and at most.
+/// The first wait and the longest. Each wrong try doubles it.
 const FIRST_WAIT: Duration = Duration::from_secs(2);
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
-/// Everybody who has signed in.
+/// All sessions.
 #[derive(Default)]
 pub(super) struct SignedIn {
     by_secret: BTreeMap<String, Arbiter>,
     wrong: BTreeMap<CountedReader, (u32, Instant)>,
 }
 
-/// One of them.
+/// A session of an arbiter.
 #[derive(Clone)]
 pub(super) struct Arbiter {
     pub(super) name: String,
-    /// What each form of theirs has to say.
+    /// The key that each of the arbiter's forms must contain.
     pub(super) form_key: String,
     seen: Instant,
     is_used: bool,
@@ -66,9 +66,9 @@ impl SignedIn {
         *tried = (tried.0.saturating_add(1), now);
     }
 
-    /// Lets somebody in, and gives the secret of the cookie. Nothing where too many are here. Of too many with one name
-    /// the one goes that did nothing for the longest time. Pages that are open in a browser where the same one was signed
-    /// in before go on to know their key.
+    /// Starts a session, and returns the secret for the cookie. `None` if there are too many. If there are too many
+    /// under one name, the one that has been idle longest ends. Pages open in a browser in which the same arbiter was
+    /// signed in before keep their form key.
     pub(super) fn enter(
         &mut self,
         name: String,
@@ -105,7 +105,7 @@ impl SignedIn {
         Some(arbiter.clone())
     }
 
-    /// Whether somebody has signed in by this secret. Says nothing of whether they still may.
+    /// Whether there is a session with this secret. It may have expired.
     pub(super) fn has(&self, secret: &str) -> bool {
         self.by_secret.contains_key(secret)
     }
@@ -115,19 +115,19 @@ impl SignedIn {
     }
 }
 
-/// A text that nobody can guess.
+/// A random text that cannot be guessed.
 pub(super) fn random() -> Option<String> {
     let mut bytes = [0; 24];
     getrandom::fill(&mut bytes).ok()?;
     Some(hex(&bytes))
 }
 
-/// Whether this may be such a text.
+/// Whether this has the form of such a text.
 pub(super) fn is_random(text: &str) -> bool {
     text.len() == 48 && text.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// Whether two secrets are one; every byte is looked at.
+/// Whether two secrets are equal. Compares every byte, so that the time tells nothing.
 pub(super) fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len()
         && one.bytes().zip(other.bytes()).fold(0, |differing, (a, b)| differing | (a ^ b)) == 0
@@ -157,7 +157,7 @@ mod tests {
         assert!(signed_in.of(&secret, now + LASTS).is_none());
     }
 
-    /// Somebody who knows the password signs in without end, under one name and under many.
+    /// A reader who knows the password signs in again and again, under one name and under many.
     #[test]
     fn who_signs_in_without_end_takes_few_places_and_nobody_elses() {
         let (mut signed_in, start) = (SignedIn::default(), Instant::now());
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(signed_in.by_secret.len(), MOST_SIGNED_IN);
         assert!(signed_in.of(&anna, here).is_some());
         assert!(enters(&mut signed_in, "Clara", 1000).is_none());
-        // Those who never came to a page are forgotten soon, and who leaves at once.
+        // Sessions that never load a page are forgotten soon, and those that sign out at once.
         assert!(enters(&mut signed_in, "Clara", 1300).is_some());
         assert_eq!(signed_in.by_secret.len(), 2);
         signed_in.leave(&anna);

@@ -1,5 +1,5 @@
-//! What is answered to what cannot be read as a request: the server of HTTP turns it away without a word, and gets one
-//! here, in the language that it asks for. Never reads a request that it can.
+//! Gives an error page to a reader whose request cannot be parsed: the HTTP server itself sends an empty response. The
+//! page is in the language that the request asks for, if that can be found.
 
 use std::io;
 use std::pin::Pin;
@@ -11,13 +11,13 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 use super::answering::{HEADERS, WebDesk, refusal_told};
 
-/// A browser says its languages before all that may be too long.
+/// How many bytes of a request are searched for its languages. Browsers send them before anything that may be too long.
 const LOOKED_THROUGH: usize = 2048;
-/// What is turned away before anybody looks at what is asked.
+/// The errors that the HTTP server reports before the request can be handled.
 const UNREAD: [StatusCode; 2] =
     [StatusCode::BAD_REQUEST, StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE];
 
-/// A line on which nobody is turned away without a word.
+/// A connection that replaces an empty error response by a page.
 pub(super) struct ToldLine<S> {
     line: S,
     desk: Arc<WebDesk>,
@@ -26,7 +26,7 @@ pub(super) struct ToldLine<S> {
     told: Option<AnswerInstead>,
 }
 
-/// What is told instead, and how much of it has left.
+/// The response that is sent instead, and how much of it was sent.
 struct AnswerInstead {
     bytes: Vec<u8>,
     sent: usize,
@@ -56,7 +56,7 @@ impl<S> ToldLine<S> {
     }
 }
 
-/// The languages that a request asks for of which nothing else may be readable.
+/// The languages in a request that may be unreadable otherwise.
 fn languages(begins: &[u8]) -> HeaderMap {
     let text = String::from_utf8_lossy(begins);
     let asked = text.lines().filter_map(|line| line.split_once(':'));

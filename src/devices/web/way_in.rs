@@ -1,4 +1,4 @@
-//! What lets readers in who may send forms. Never knows a page.
+//! How readers who may send forms are let in.
 
 use std::sync::Mutex;
 
@@ -6,17 +6,17 @@ use super::password::KeptPassword;
 use super::sign_in::is_same;
 use crate::link::Guesses;
 
-/// What opens the pages of who has signed in.
+/// How readers sign in.
 pub enum WebWayIn {
-    /// Nothing does.
+    /// They cannot.
     Closed,
-    /// A name and a password.
+    /// With a name and a password.
     Password(KeptPassword),
-    /// A code that one person tells another.
+    /// With a code that one person tells another.
     Code(PageCode),
 }
 
-/// A code, and what wrong ones cost.
+/// A code, and the wrong tries so far.
 pub struct PageCode {
     code: String,
     read: fn(&str) -> Option<String>,
@@ -24,20 +24,20 @@ pub struct PageCode {
     pub(super) guesses: Mutex<Guesses>,
 }
 
-/// What became of a code that somebody gave.
+/// The result of a try with a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CodeNews {
-    /// It was the right one.
+    /// It was right.
     CameIn,
-    /// It was wrong. Not each of many is told.
+    /// It was wrong. Not every wrong try is reported.
     WasWrong {
-        /// How many wrong ones there were so far.
+        /// The number of wrong tries so far.
         tried: u32,
     },
 }
 
 impl PageCode {
-    /// This code as it reads, and who is told what becomes of it.
+    /// A code in its normal form, the function that reads a typed code, and the receiver of news.
     #[must_use]
     pub fn new(
         code: String,
@@ -47,7 +47,7 @@ impl PageCode {
         PageCode { code, read, tells, guesses: Mutex::default() }
     }
 
-    /// Whether this is the code, however it was written.
+    /// Whether this is the code, in any way of writing it.
     pub(super) fn is(&self, tried: &str) -> bool {
         (self.read)(tried).is_some_and(|tried| is_same(&tried, &self.code))
     }

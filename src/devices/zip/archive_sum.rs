@@ -1,16 +1,14 @@
-//! The check sum of the format ZIP. Never reads a file.
+//! The CRC-32 check sum of ZIP files.
 
-/// The check sum of bytes that come one piece after the other.
+/// The check sum of bytes that come in pieces.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ArchiveSum(u32);
 
 impl ArchiveSum {
-    /// Of nothing yet.
     pub(super) const fn of_nothing() -> ArchiveSum {
         ArchiveSum(u32::MAX)
     }
 
-    /// Takes more bytes.
     pub(super) fn take(&mut self, bytes: &[u8]) {
         for byte in bytes {
             let place = (self.0 ^ u32::from(*byte)) & 0xff;
@@ -18,13 +16,12 @@ impl ArchiveSum {
         }
     }
 
-    /// The sum of all that was taken.
     pub(super) fn sum(self) -> u32 {
         !self.0
     }
 }
 
-/// The check sum of every byte, by the polynomial of the format.
+/// The CRC of every byte, by the polynomial of the format.
 static SUMS: [u32; 256] = sums();
 
 const fn sums() -> [u32; 256] {

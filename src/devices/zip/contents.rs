@@ -1,5 +1,4 @@
-//! What is packed in an archive, unpacked piece by piece: never more bytes than were said, and
-//! none but those that the check sum says. Never knows where they go.
+//! Unpacks a file of an archive piece by piece. Fails if it has more bytes than the archive says, or another check sum.
 
 use std::io::{Read, Seek, SeekFrom, Write};
 
@@ -11,11 +10,10 @@ use super::{Packing, ZipFault, ZippedFile};
 
 const PIECE: usize = 64 * 1024;
 
-/// Writes what a file of an archive holds. Where it fails, a part may be written.
+/// Writes the contents of a file in an archive. If it fails, a part may be written.
 ///
 /// # Errors
-/// When the archive cannot be read, what it holds is not what it says, or nothing more can be
-/// written.
+/// If the archive cannot be read, if the contents differ from what it says, or if the output cannot be written.
 pub fn write_contents<R: Read + Seek, W: Write>(
     archive: &mut R,
     file: &ZippedFile,
@@ -51,7 +49,7 @@ fn copy(
     }
 }
 
-/// Whether the packed bytes come to their end where they should.
+/// Returns whether the packed data ends exactly where it should.
 fn unpack(
     packed: &mut impl Read,
     written: &mut CheckedBytes<'_, impl Write>,
@@ -77,7 +75,7 @@ fn unpack(
                     let more = packed.read(&mut piece).map_err(ZipFault::Unreadable)?;
                     return Ok(is_all && more == 0);
                 }
-                // A full piece may have been all there was, or there is more of it.
+                // If the output was full, there may be more of it.
                 Ok(_) if step.bytes_consumed + step.bytes_written == 0 => break,
                 Ok(_) if step.bytes_written == PIECE || !rest.is_empty() => {}
                 Ok(_) | Err(MZError::Buf) => break,
@@ -87,7 +85,7 @@ fn unpack(
     }
 }
 
-/// Bytes on their way out, counted and summed up.
+/// Output that counts and sums up the bytes.
 struct CheckedBytes<'a, W> {
     out: &'a mut W,
     left: u64,
@@ -95,7 +93,7 @@ struct CheckedBytes<'a, W> {
 }
 
 impl<W: Write> CheckedBytes<'_, W> {
-    /// Whether no more came than were said.
+    /// Returns whether the bytes are no more than the archive said.
     fn take(&mut self, bytes: &[u8]) -> Result<bool, ZipFault> {
         let Some(left) = self.left.checked_sub(bytes.len() as u64) else { return Ok(false) };
         self.left = left;

@@ -1,5 +1,4 @@
-//! The directory at the end of an archive, held against the heads before its files. Never reads
-//! what is packed.
+//! Reads the directory at the end of an archive, and compares it with the header of each file.
 
 use std::io::{self, Read, Seek, SeekFrom};
 
@@ -11,21 +10,22 @@ use super::{Packing, ZipFault, ZippedFile};
 const MOST_FILES: u64 = 1_000;
 /// No model has as many bytes.
 const MOST_BYTES: u64 = 4 << 30;
-/// No model is packed as tightly: what is says that it grows to more is made to fill a disk.
+/// Largest ratio of unpacked to packed size. No model is packed as tightly; an archive that claims more is made to fill
+/// a disk.
 const MOST_TIMES: u64 = 60;
-/// The directory of that many files with the longest names and remarks of some size.
+/// Enough for the directory of that many files with the longest names and some remarks, in bytes.
 const LONGEST_DIRECTORY: u64 = 1 << 20;
 
 const END_LENGTH: usize = 22;
-/// The remark after the end is counted in two bytes.
+/// The length of the final remark is stored in two bytes.
 const LONGEST_REMARK: u64 = 65_535;
 const ENTRY_LENGTH: usize = 46;
 const HEAD_LENGTH: usize = 30;
 
-/// Every file of an archive, in the order of their places in it.
+/// All files of an archive, in the order of their positions in it.
 ///
 /// # Errors
-/// When it is no archive that holds plain files only, each once, inside one folder.
+/// If it is not an archive of plain files only, each once, inside one folder.
 pub fn read_directory<R: Read + Seek>(archive: &mut R) -> Result<Vec<ZippedFile>, ZipFault> {
     let length = archive.seek(SeekFrom::End(0)).map_err(ZipFault::Unreadable)?;
     let end = DirectoryEnd::find(archive, length)?;
@@ -52,14 +52,14 @@ pub fn read_directory<R: Read + Seek>(archive: &mut R) -> Result<Vec<ZippedFile>
     Ok(files)
 }
 
-/// No two files share packed bytes: a small archive could be unpacked to any size.
+/// Checks that no two files share packed bytes: otherwise a small archive could be unpacked to any size.
 fn hold_apart(files: &[ZippedFile], directory: u64) -> Result<(), ZipFault> {
     let begins = files.iter().skip(1).map(|file| file.at).chain([directory]);
     let is_apart = |(file, next): (&ZippedFile, u64)| file.at.saturating_add(file.packed) <= next;
     if files.iter().zip(begins).all(is_apart) { Ok(()) } else { Err(ZipFault::Damaged) }
 }
 
-/// What stands at the end of an archive.
+/// The end record of an archive.
 struct DirectoryEnd {
     entries: u64,
     at: u64,
@@ -80,7 +80,7 @@ impl DirectoryEnd {
         if usize::from(remark) + END_LENGTH != found.len() {
             return Err(ZipFault::Damaged);
         }
-        // The larger format writes so where a number does not fit.
+        // ZIP64 marks a number that does not fit in this way.
         if directory == u32::MAX || at == u32::MAX || entries == u16::MAX {
             return Err(ZipFault::TooLarge);
         }
@@ -96,7 +96,7 @@ impl DirectoryEnd {
     }
 }
 
-/// A file or a folder, as the directory lists it.
+/// A file or a folder in the directory.
 struct DirectoryEntry {
     name: String,
     is_unix: bool,
@@ -133,7 +133,7 @@ impl DirectoryEntry {
         }
         Ok(DirectoryEntry {
             name,
-            // The upper byte is the system of whoever made it: 3 is Unix, 19 that of Apple.
+            // The upper byte is the system that made the archive: 3 is Unix, 19 is Apple's.
             is_unix: matches!(made_by >> 8, 3 | 19),
             marks,
             packing,
@@ -145,7 +145,7 @@ impl DirectoryEntry {
         })
     }
 
-    /// The file that it is; nothing for a folder.
+    /// The file of this entry; `None` for a folder.
     fn file<R: Read + Seek>(self, archive: &mut R) -> Result<Option<ZippedFile>, ZipFault> {
         let named = || shown(&self.name);
         // Bit 0: locked with a password; bits 6 and 13: locked in other ways.
@@ -153,7 +153,7 @@ impl DirectoryEntry {
             return Err(ZipFault::Locked(named()));
         }
         let is_folder = self.name.ends_with('/');
-        // As Unix counts them: nought where nothing is said, 4 a folder, 8 a plain file.
+        // The file type of Unix: 0 if not given, 4 a folder, 8 a plain file.
         let kind = if self.is_unix { self.attributes >> 28 } else { 0 };
         match (is_folder, kind) {
             (true, 0 | 4) if self.bytes == 0 => return Ok(None),
@@ -173,7 +173,7 @@ impl DirectoryEntry {
         Ok(Some(ZippedFile { name, bytes, packing, at, packed, check }))
     }
 
-    /// Where the packed bytes begin: after the head, which must say the same.
+    /// Where the packed bytes begin: after the header, which must agree with the directory.
     fn begins<R: Read + Seek>(&self, archive: &mut R) -> Result<u64, ZipFault> {
         let head = bytes_at(archive, self.head, HEAD_LENGTH as u64)?;
         if !head.starts_with(HEAD) {
@@ -192,7 +192,7 @@ impl DirectoryEntry {
     }
 }
 
-/// Numbers, the lowest byte first; nought after the end.
+/// Little-endian numbers; 0 after the end.
 struct Fields<'a>(&'a [u8]);
 
 impl Fields<'_> {
@@ -209,7 +209,7 @@ impl Fields<'_> {
     }
 }
 
-/// So many bytes from a place on. There are never more than a directory has.
+/// Reads this many bytes from a position. There are never more than a directory has.
 fn bytes_at<R: Read + Seek>(archive: &mut R, at: u64, many: u64) -> Result<Vec<u8>, ZipFault> {
     let mut bytes = Vec::new();
     archive.seek(SeekFrom::Start(at)).map_err(ZipFault::Unreadable)?;

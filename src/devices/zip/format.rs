@@ -1,14 +1,13 @@
-//! How the parts of an archive begin, and how its numbers name a packing: what is read and what is
-//! written alike.
+//! The signatures and packing codes of the ZIP format, for reading and writing.
 
 /// Before each file.
 pub(super) const HEAD: &[u8; 4] = b"PK\x03\x04";
-/// Before each line of the directory.
+/// Before each directory entry.
 pub(super) const ENTRY: &[u8; 4] = b"PK\x01\x02";
 /// Before the end of the archive.
 pub(super) const END: &[u8; 4] = b"PK\x05\x06";
 
-/// A file as it is.
+/// Not packed.
 pub(super) const STORED: u16 = 0;
-/// A file packed with deflate.
+/// Packed with deflate.
 pub(super) const DEFLATED: u16 = 8;

@@ -1,6 +1,5 @@
-//! Archives in the format ZIP, as models of speech are published: plain files, stored or
-//! deflated, and as a contribution of recordings is handed on. Believes nothing that an archive
-//! says of itself.
+//! ZIP archives, as speech models are published (plain files, stored or deflated) and as contributed recordings are
+//! sent. Checks everything that an archive says about itself.
 
 mod archive_sum;
 mod contents;
@@ -15,22 +14,20 @@ pub use contents::write_contents;
 pub use directory::read_directory;
 pub use writing::write_archive;
 
-/// A file in an archive.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ZippedFile {
-    /// Its name with its folders, `/` between: letters, digits, dots, hyphens, underscores, plus
-    /// signs and blanks, inside the folder where it is unpacked.
+    /// The path inside the archive, with `/` between folders: letters, digits, dots, hyphens, underscores, plus signs
+    /// and blanks. It stays inside the folder where it is unpacked.
     pub name: String,
-    /// How many bytes it has.
+    /// Unpacked size in bytes.
     pub bytes: u64,
     packing: Packing,
-    /// Where its packed bytes begin in the archive, and how many there are.
+    /// The position and the number of the packed bytes in the archive.
     at: u64,
     packed: u64,
     check: u32,
 }
 
-/// How a file is packed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Packing {
     Stored,
@@ -43,24 +40,24 @@ enum Packing {
 pub enum ZipFault {
     /// The archive cannot be read.
     Unreadable(io::Error),
-    /// It is something else, or cut short.
+    /// It is not an archive, or cut short.
     NoArchive,
-    /// What it says of itself does not agree.
+    /// Its parts contradict each other.
     Damaged,
-    /// It has more files, or more bytes in them, than any model, or than its own size explains.
+    /// It has more files or bytes than any model, or than its own size explains.
     TooLarge,
-    /// The file with this name can only be read with a password.
+    /// This file needs a password.
     Locked(String),
-    /// The name leads elsewhere, or holds a sign that is in no name of a model's files.
+    /// This name leads outside the folder, or has a character that no file of a model has in its name.
     OddName(String),
-    /// It is a link, or something else that is no plain file.
+    /// This entry is a link or another thing that is not a plain file.
     NoFile(String),
     /// Two files have this name.
     Twice(String),
-    /// The file is packed in a way that is not known here.
+    /// This file is packed in an unknown way.
     OddPacking(String),
-    /// The file does not hold what the archive says.
+    /// This file does not match its size or check sum.
     OddContents(String),
-    /// What is unpacked cannot be written.
+    /// The output cannot be written.
     Unwritable(io::Error),
 }

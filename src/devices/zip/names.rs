@@ -1,17 +1,16 @@
-//! Names of files in an archive: which are taken, on every system the same. Never asks whether
-//! a file is there.
+//! Checks the names in an archive by the same rules on every system: valid, and each only once.
 
 use std::collections::HashSet;
 
 use super::ZipFault;
 
-/// No name in a model is as long, nor as deep.
+/// No name in a model is longer or deeper.
 const LONGEST: usize = 200;
 const DEEPEST: usize = 8;
-/// Names that are devices under Windows, whatever their ending.
+/// Device names on Windows, with any extension.
 const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
 
-/// The names taken so far.
+/// The names so far.
 #[derive(Default)]
 pub(super) struct TakenNames {
     files: HashSet<String>,
@@ -19,13 +18,13 @@ pub(super) struct TakenNames {
 }
 
 impl TakenNames {
-    /// Takes the name of a file, or of a folder where it ends with a stroke.
+    /// Adds the name of a file, or of a folder if it ends with a slash.
     pub(super) fn take(&mut self, name: &str) -> Result<(), ZipFault> {
         let bare = name.strip_suffix('/').unwrap_or(name);
         if !is_plain(bare) {
             return Err(ZipFault::OddName(shown(name)));
         }
-        // On some disks large and small letters are the same.
+        // On some disks upper and lower case are the same.
         let known = bare.to_ascii_lowercase();
         let twice = || ZipFault::Twice(shown(name));
         for (end, _) in known.match_indices('/') {
@@ -55,13 +54,13 @@ fn is_plain_part(part: &str) -> bool {
     let is_device = DEVICES.iter().any(|device| {
         stem.strip_prefix(device).is_some_and(|rest| rest.chars().all(|sign| sign.is_ascii_digit()))
     });
-    // Windows takes a dot or a blank at the end away, which makes another name of it.
+    // Windows removes a dot or a blank at the end, which makes another name of it.
     let ends_well = !part.ends_with(['.', ' ']) && !part.starts_with(' ');
     let signs = part.chars().all(|sign| sign.is_ascii_alphanumeric() || "._-+ ".contains(sign));
     !part.is_empty() && ends_well && signs && !is_device
 }
 
-/// A name as it can be told, whoever wrote it.
+/// A safe form of a name, for messages.
 pub(super) fn shown(name: &str) -> String {
     name.chars().take(80).map(|sign| if sign.is_control() { '?' } else { sign }).collect()
 }

@@ -1,21 +1,21 @@
-//! Archives as they are written: every file as it is, because sound hardly packs. Never reads one.
+//! Writes archives with every file stored unpacked, because sound hardly packs.
 
 use std::io::{self, Write};
 
 use super::archive_sum::ArchiveSum;
 use super::format::{END, ENTRY, HEAD, STORED};
 
-/// What a reader must know at least: version 2.0 of the format.
+/// The version of the format that a reader must know: 2.0.
 const VERSION: u16 = 20;
 /// Names are UTF-8.
 const UTF_8: u16 = 0x0800;
-/// 1 January 1980, midnight: the day on which the format begins, and no day of the user's.
+/// Midnight on 1 January 1980, the first day of the format. It says nothing about the user's day.
 const FIRST_DAY: u32 = 0x0021_0000;
 
-/// Writes an archive of files by their names and contents.
+/// Writes an archive of files, given by their names and contents.
 ///
 /// # Errors
-/// When it cannot be written, or is larger than the format can say.
+/// If it cannot be written, or is larger than the format allows.
 pub fn write_archive<W: Write>(out: &mut W, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
     let (mut at, mut directory) = (0_usize, Vec::new());
     for (name, contents) in files {
@@ -26,7 +26,7 @@ pub fn write_archive<W: Write>(out: &mut W, files: &[(&str, Vec<u8>)]) -> io::Re
         directory.extend(ENTRY);
         directory.extend(VERSION.to_le_bytes());
         directory.extend(&described);
-        // No remark, the first disk, nothing special about the file, and where it begins.
+        // No remark, the first disk, no attributes, and where it begins.
         directory.extend([0; 2 + 2 + 2 + 4]);
         directory.extend(number(at)?.to_le_bytes());
         directory.extend(name.as_bytes());
@@ -43,7 +43,7 @@ pub fn write_archive<W: Write>(out: &mut W, files: &[(&str, Vec<u8>)]) -> io::Re
     out.write_all(&[0; 2])
 }
 
-/// What stands of a file before it and in the directory alike.
+/// The fields that the header of a file and its directory entry share.
 fn described(name: &str, contents: &[u8]) -> io::Result<Vec<u8>> {
     let mut sum = ArchiveSum::of_nothing();
     sum.take(contents);

@@ -1,5 +1,4 @@
-//! Where a host waits: a thread that lets in whoever comes, and one for each greeting, of
-//! which there are several at once. Never keeps a connection.
+//! The door of a host: a thread that accepts connections, and a thread for each greeting, of which several run at once.
 
 #[cfg(unix)]
 mod unix;
@@ -23,10 +22,10 @@ use super::input::LinkInput;
 use crate::greetings::Greetings;
 use crate::system;
 
-/// How long the door rests where the system has no more connections to give.
+/// How long to pause if the system has no more handles for connections.
 const REST: Duration = Duration::from_millis(100);
 
-/// The owner's end of the door.
+/// The owner's handle of the door.
 #[derive(Debug)]
 pub(super) struct LinkDoor {
     /// Closing it wakes the thread and ends it.
@@ -59,7 +58,7 @@ impl Drop for LinkDoor {
     }
 }
 
-/// Who is let in here, and who is being greeted.
+/// What a greeting needs, and the greetings that are running.
 struct Hall {
     admission: Admission,
     keeper: SyncSender<LinkInput>,
@@ -79,7 +78,7 @@ impl Hall {
             if !matches!(input, Some(LinkInput::Met(_))) {
                 system::hang_up(&leaving);
             }
-            // Without a keeper nobody is left who could be told.
+            // If the keeper is gone, the input is dropped.
             let _ = input.map(|input| keeper.send(input));
         })
     }
@@ -88,18 +87,18 @@ impl Hall {
 fn wait_at(listener: &TcpListener, bell: &BellListener, hall: &mut Hall) {
     while let Ok(Rung::Door) = bell.wait(listener) {
         match listener.accept() {
-            // Whoever cannot be greeted for want of a thread or a handle comes again.
+            // If there is no thread or handle for the greeting, the guest comes again.
             Ok((stream, from)) => {
                 let _ = hall.greet(stream, from);
             }
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
-            // The connection is gone, or there is no handle left for it: not at once again.
+            // The connection is gone, or no handle is left for it. Don't try again at once.
             Err(_) => bell.rest(REST),
         }
     }
 }
 
-/// What has happened at the door.
+/// What woke the thread.
 enum Rung {
     Door,
     End,

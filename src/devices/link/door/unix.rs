@@ -1,4 +1,4 @@
-//! Waits at the door and for its end together, as Unix can.
+//! Waits for a guest and for the end of the door at once, with `poll`.
 
 use std::io;
 use std::net::TcpListener;
@@ -11,20 +11,20 @@ use rustix::io::Errno;
 
 use super::Rung;
 
-/// Closing it wakes whoever hears it.
+/// Closing it wakes the listener.
 pub(super) type Bell = UnixStream;
 
 /// The thread's end of the bell.
 pub(super) struct BellListener(UnixStream);
 
-/// A bell, and who hears it.
+/// A bell and its listener.
 pub(super) fn bell() -> io::Result<(Bell, BellListener)> {
     let (bell, hearing) = UnixStream::pair()?;
     Ok((bell, BellListener(hearing)))
 }
 
 impl BellListener {
-    /// Until somebody is at the door, or the bell is closed.
+    /// Waits until a guest is at the door or the bell is closed.
     pub(super) fn wait(&self, listener: &TcpListener) -> io::Result<Rung> {
         loop {
             let mut asked = [
@@ -44,7 +44,7 @@ impl BellListener {
         }
     }
 
-    /// As long, or until the bell is closed.
+    /// Waits for this time, or until the bell is closed.
     pub(super) fn rest(&self, time: Duration) {
         let time = Timespec::try_from(time).ok();
         let mut end = [PollFd::from_borrowed_fd(self.0.as_fd(), PollFlags::IN)];

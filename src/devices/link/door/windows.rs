@@ -1,5 +1,4 @@
-//! Waits at the door and for its end together: the system is asked for guests with a limit, and
-//! between two questions it is seen whether the door shall end.
+//! Waits for a guest and for the end of the door: polls the socket with a timeout, and checks the bell in between.
 
 use std::io;
 use std::net::TcpListener;
@@ -13,23 +12,23 @@ use windows_sys::Win32::Networking::WinSock::{
 
 use super::Rung;
 
-/// How long the system is asked for guests at once, in thousandths of a second.
+/// The timeout of one poll, in milliseconds.
 const SLICE: i32 = 50;
 
-/// Closing it ends the wait of whoever hears it.
+/// Closing it ends the wait of the listener.
 pub(super) type Bell = SyncSender<()>;
 
 /// The thread's end of the bell.
 pub(super) struct BellListener(Receiver<()>);
 
-/// A bell, and who hears it.
+/// A bell and its listener.
 pub(super) fn bell() -> io::Result<(Bell, BellListener)> {
     let (bell, hearing) = sync_channel(1);
     Ok((bell, BellListener(hearing)))
 }
 
 impl BellListener {
-    /// Until somebody is at the door, or the bell is closed.
+    /// Waits until a guest is at the door or the bell is closed.
     pub(super) fn wait(&self, listener: &TcpListener) -> io::Result<Rung> {
         let socket = SOCKET::try_from(listener.as_raw_socket()).map_err(io::Error::other)?;
         let mut asked = WSAPOLLFD { fd: socket, events: POLLRDNORM, revents: 0 };
@@ -46,7 +45,7 @@ impl BellListener {
         }
     }
 
-    /// As long, or until the bell is closed.
+    /// Waits for this time, or until the bell is closed.
     pub(super) fn rest(&self, time: Duration) {
         let _: Result<(), RecvTimeoutError> = self.0.recv_timeout(time);
     }

@@ -1,4 +1,4 @@
-//! The greeting of a guest. Never tries a second time.
+//! The greeting of a guest: one attempt. Further attempts are the seeker's.
 
 use std::io;
 use std::net::TcpStream;
@@ -13,28 +13,29 @@ use crate::link::sealed::{Frame, Sealed};
 use crate::link::secret::{Code, SharedKey};
 use crate::link::wire::Wire;
 
-/// Why a guest has not met a host. What a host answers is not sealed, so it may be anybody's.
+/// Why a guest has not met a host. The answers of a host are not sealed, so a third party could have sent them.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::link) enum Failed {
-    /// Who is there could try a code on what it was sent, and has another one or says so.
+    /// The host could check a guess of the code against what it was sent. It says that the code is wrong, or has
+    /// another.
     #[error("the code is another there")]
     CodeWrong,
-    /// Who is there could try a code on what it was sent, and broke off or was busy before it answered.
+    /// The host could check a guess of the code against what it was sent. It broke off or was busy before it answered.
     #[error("the code was not answered")]
     CodeUnanswered,
-    /// The other end talks of something else.
+    /// The program that answers is not Hector.
     #[error("no Hector answers there")]
     NoHector,
-    /// The other end says that it does not know the key.
+    /// The host says that it does not know the key.
     #[error("the other end does not know this one")]
     Unknown,
-    /// The other end says that it lets nobody new in.
+    /// The host says that it lets no new guest in.
     #[error("the other end lets nobody new in")]
     Closed,
-    /// The other end says that it has no time now, or broke off: then it was not asked whether it has.
+    /// The host says that it is busy, or broke off before it was asked.
     #[error("the other end is busy")]
     Busy,
-    /// There is no connection, or nothing came in time.
+    /// There is no connection, or no answer came in time.
     #[error("{0}")]
     Broken(#[from] io::Error),
 }
@@ -45,7 +46,6 @@ impl From<Foreign> for Failed {
     }
 }
 
-/// Greets as the one who joins.
 pub(in crate::link) fn join(stream: TcpStream, secret: &Secret) -> Result<Met, Failed> {
     let wire = Wire::new(stream, PATIENCE)?;
     let met = match secret {
@@ -53,7 +53,7 @@ pub(in crate::link) fn join(stream: TcpStream, secret: &Secret) -> Result<Met, F
         Secret::Key(key) => by_key(wire, key),
     };
     met.map_err(|failed| match failed {
-        // Somebody was there, and hung up.
+        // Something answered, and hung up.
         Failed::Broken(error) if error.kind() != io::ErrorKind::TimedOut => Failed::Busy,
         failed => failed,
     })
@@ -66,7 +66,7 @@ fn by_code(wire: Wire, code: &Code) -> Result<Met, Failed> {
     let shared = agreed(agreement, &wire.read::<AGREEMENT>()?)?;
     let mut noise = noise(&shared, |builder| builder.build_initiator())?;
     let proof = proof(&mut noise)?;
-    // From here on whoever is there can try a code on what it has.
+    // From here on the host can check guesses of the code against what it has.
     let answered = wire.write(&[&proof]).map_err(Failed::from);
     answered.and_then(|()| is_answered(&wire, &mut noise)).map_err(|failed| match failed {
         Failed::Unknown | Failed::CodeWrong => Failed::CodeWrong,
@@ -91,12 +91,12 @@ fn is_answered(wire: &Wire, noise: &mut HandshakeState) -> Result<(), Failed> {
     if opens(noise, &wire.read::<PROOF>()?) { Ok(()) } else { Err(Failed::CodeWrong) }
 }
 
-/// The key counts from now on, even if the sign of life is lost and the host does not learn
-/// of it: it has the key among others.
+/// The key counts from now on, even if the sign of life is lost and the host does not learn of it: the host has the key
+/// among its pending ones.
 fn met(wire: Wire, noise: HandshakeState, key: SharedKey) -> Result<Met, Failed> {
     let (stream, _) = wire.into_parts();
     let mut sealed = Sealed::new(stream, noise)?;
-    // Where the connection is broken already, whoever writes or reads next learns it.
+    // If the connection is already broken, the next read or write reports it.
     let _ = sealed.outward.send(&Frame::Sign);
     Ok(Met { sealed, key })
 }

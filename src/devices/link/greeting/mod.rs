@@ -1,8 +1,7 @@
-//! How two places make sure of each other: with a code the first time (SPAKE2, so that a
-//! listener or a guesser learns nothing of it), with the key from then on; and the Noise
-//! handshake that follows. Never opens a connection.
+//! How two places authenticate each other: with a code the first time (SPAKE2, so that a listener or a guesser learns
+//! nothing about it), with the key from then on; and the Noise handshake that follows.
 //!
-//! What goes over, a line a piece, `key` being what SPAKE2 found or what was kept:
+//! The messages, one on a line. `key` is what SPAKE2 gave or what was stored:
 //!
 //! ```text
 //! by the code                          by the key
@@ -13,11 +12,11 @@
 //! 5 guest  a sealed sign of life
 //! ```
 //!
-//! Instead of + a host says - (no code opens this door), ~ (later: wrong codes were tried, or too many
-//! are at the door) or ? (this opens nothing), none of which is sealed and none of which is believed at once.
+//! Instead of + a host answers - (it has no open code), ~ (later: wrong codes were tried, or too many guests are at the
+//! door) or ? (this opens nothing). None of these is sealed, and none is believed at once.
 //!
-//! Who has what when the way is cut by the code. It may be cut within any piece; what is cut
-//! counts as not come.
+//! Which end has what when the connection breaks during a greeting by code. It may break within any message; an
+//! incomplete message counts as not received.
 //!
 //! | Last piece that came whole | The guest has          | The host has                    | Then the guest comes by                  |
 //! |----------------------------|------------------------|---------------------------------|------------------------------------------|
@@ -28,16 +27,15 @@
 //! | 5                          | the key, which it is told | the code, and the key, which it is told | the key                       |
 //! | the guest's first letter   | the key, kept          | the key alone: the code is spent | the key                                 |
 //!
-//! The guest proves that it has the code in piece 3, which a false host can try codes on at
-//! home: so each piece 3 that no right piece 4 answers is a guess, finished or not. Where a host answers that
-//! the code is wrong it is not tried again; a cut says nothing of it, and five are all. The
-//! host's piece 4 goes only to who has the code, so for a host a guess is a piece 3 that does
-//! not open. By the key nothing can be guessed, and every cut is tried again.
+//! The guest proves with message 3 that it has the code. A false host can check guesses against message 3 offline, so
+//! each message 3 without a right message 4 counts as a guess, even if it was not sent completely. If the host answers
+//! that the code is wrong, the guest does not try again. If the connection breaks, it tries five times in all. The
+//! host's message 4 goes only to a guest that has the code, so for a host a guess is a message 3 that does not open.
+//! With the key nothing can be guessed, and after every break the guest tries again.
 //!
-//! A sealed piece of the guest is needed because everything before it can be recorded and
-//! said again by anybody: with it a stranger cannot take the place of a guest. That the code
-//! is spent only by a letter keeps the door open for a guest whose program ended before the
-//! key was on its disk: it writes nothing before.
+//! The last, sealed message of the guest is needed because everything before it can be recorded and replayed: with it a
+//! stranger cannot take the place of a guest. The code is spent only when the first letter comes. So the door stays
+//! open for a guest whose program ended before the key was on its disk: a guest sends no letter before.
 
 mod join;
 mod receive;
@@ -54,40 +52,39 @@ use super::secret::{Code, SharedKey};
 pub(super) use join::{Failed, join};
 pub(super) use receive::{Visit, receive};
 
-/// What a guest says first: the name and number of this way of talking.
+/// The first bytes of a guest: the name and version of the protocol.
 const NAME: [u8; 7] = *b"HECTOR2";
 const BY_CODE: u8 = b'P';
 const BY_KEY: u8 = b'R';
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
-/// All of a greeting takes so long at most: nobody who means well is slower.
+/// Limit for a whole greeting. No honest guest is slower.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// A message of SPAKE2, and one of the handshake: a point and a seal.
+/// Length of a SPAKE2 message and of a handshake message, in bytes: a point, and a point with a seal.
 const AGREEMENT: usize = 33;
 const PROOF: usize = 48;
 
-/// The words that a host answers with.
 const COME_IN: u8 = b'+';
 const CLOSED: u8 = b'-';
 pub(super) const BUSY: u8 = b'~';
 const UNKNOWN: u8 = b'?';
 
-/// By what one end knows the other.
+/// The secret by which one end knows the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Secret {
     /// They meet for the first time.
     Code(Code),
-    /// They have met.
+    /// They have met before.
     Key(SharedKey),
 }
 
-/// Two places that have made sure of each other, at one end.
+/// A successful greeting, as seen from one end.
 pub(super) struct Met {
     pub(super) sealed: Sealed,
-    /// The key by which they find each other from now on.
+    /// The key by which the ends find each other from now on.
     pub(super) key: SharedKey,
 }
 
-/// Why a place is no Hector that this one can talk to.
+/// The other end does not speak Hector's protocol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("nothing that Hector says")]
 struct Foreign;
@@ -118,7 +115,7 @@ fn host() -> Identity {
     Identity::new(b"Hector who listens")
 }
 
-/// What both have agreed on, if the other's part is one.
+/// The shared secret, if the other end's message is valid.
 fn agreed(own: Spake2<Ed25519Group>, theirs: &[u8]) -> Result<[u8; 32], Foreign> {
     own.finish(theirs).ok().and_then(|agreed| agreed.try_into().ok()).ok_or(Foreign)
 }
@@ -140,7 +137,7 @@ fn proof(noise: &mut HandshakeState) -> Result<[u8; PROOF], Foreign> {
     }
 }
 
-/// Whether the other end's message of the handshake opens.
+/// Whether the other end's handshake message opens.
 fn opens(noise: &mut HandshakeState, message: &[u8; PROOF]) -> bool {
     noise.read_message(message, &mut [0; PROOF]).is_ok()
 }

@@ -1,4 +1,4 @@
-//! The greeting of a host. Never keeps a connection.
+//! The greeting of a host. The connection goes to the keeper.
 
 use std::io;
 use std::net::{IpAddr, TcpStream};
@@ -16,17 +16,17 @@ use crate::link::sealed::Sealed;
 use crate::link::secret::SharedKey;
 use crate::link::wire::Wire;
 
-/// What became of somebody at the door.
+/// The result of a visit at the door.
 pub(in crate::link) enum Visit {
-    /// The guest, who is really there.
+    /// The guest, who is really there and not a replay.
     Met(Met),
-    /// Somebody with a wrong code, the how many-th.
+    /// A guest with a wrong code. Holds the number of wrong codes so far.
     WrongCode(u32),
-    /// Nobody who is let in.
+    /// Not let in.
     Stranger,
 }
 
-/// Greets as the host whoever has come from an address, and tells how far that is.
+/// Greets a guest from this address, and reports the progress.
 pub(in crate::link) fn receive(
     stream: TcpStream,
     from: IpAddr,
@@ -77,7 +77,7 @@ fn by_code(
         Weighed::Right(answer) => welcome(wire, noise, &answer?, key),
         Weighed::NotNow => turned_away(&wire, BUSY),
         Weighed::Wrong(so_far) => {
-            // A guesser knows it already; who has mistyped need not wait.
+            // Answering is safe, because a guesser knows it already. A guest who has mistyped need not wait.
             let _ = wire.write(&[&[UNKNOWN]]);
             Ok(Visit::WrongCode(so_far))
         }
@@ -89,7 +89,7 @@ fn by_key(wire: Wire, admission: &Admission, progress: &GreetingProgress) -> io:
     let opened = admission.keys().into_iter().find_map(|key| answer_to(key, &theirs));
     match opened {
         Some((key, answer, noise)) => {
-            // What is said again is somebody's recording, which is told by no more than what follows it.
+            // A repeated message is a replay; only what follows can show that the guest is real.
             if admission.is_new(&theirs) {
                 progress.reaches(GreetingStage::Proves);
             }
@@ -106,7 +106,7 @@ fn answer_to(key: SharedKey, theirs: &[u8; PROOF]) -> Option<OpenedPiece> {
     opens(&mut noise, theirs).then(|| (key, proof(&mut noise), noise))
 }
 
-/// All so far may be somebody's recording of the guest. Nobody but the guest answers this.
+/// Everything so far may be a replay. Only the real guest can send the sign of life that is read here.
 fn welcome(
     wire: Wire,
     noise: HandshakeState,

@@ -1,9 +1,9 @@
-//! The counts of time of Windows.
+//! The clocks of Windows.
 
 use windows_sys::Win32::System::Performance::{QueryPerformanceCounter, QueryPerformanceFrequency};
 use windows_sys::Win32::System::WindowsProgramming::QueryUnbiasedInterruptTime;
 
-/// Microseconds since the machine was on, those that it slept included.
+/// Microseconds since the machine was started, including sleep.
 #[must_use]
 pub fn since_boot() -> i64 {
     let (mut count, mut a_second) = (0, 1);
@@ -16,7 +16,7 @@ pub fn since_boot() -> i64 {
     i64::try_from(micros).unwrap_or(i64::MAX)
 }
 
-/// Microseconds that the machine was on and did not sleep.
+/// Microseconds since the machine was started, without sleep.
 #[must_use]
 pub fn awake() -> i64 {
     let mut count = 0;

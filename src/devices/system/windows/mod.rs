@@ -1,4 +1,4 @@
-//! What Windows does: see the first lines of the folder above.
+//! The system functions on Windows. What they are for is described in the folder above.
 
 mod clocks;
 mod owner;
@@ -46,28 +46,27 @@ pub(crate) use owner::AccessRights;
 pub use clocks::{awake, since_boot};
 pub use registry::this_boot;
 
-/// Reads from a place in a file, without moving where others read it.
+/// Reads at a position in a file.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
-    // It moves where this handle reads, and whoever asks here never reads otherwise.
+    // It moves the position of this handle, but the callers of this function do not use that.
     file.seek_read(bytes, at)
 }
 
-/// Opens a file to read. No pipe has a name among the files here.
+/// Opens a file for reading. Named pipes are not files on Windows, so nothing has to be waited for.
 ///
 /// # Errors
-/// When it cannot be opened.
+/// If it cannot be opened.
 pub fn open_within(path: &Path, _: Duration) -> io::Result<File> {
     File::open(path)
 }
 
-/// Makes the names in a folder durable, where the system can: not every disk can, and NTFS keeps
-/// a log of names anyhow.
+/// Makes the names in a folder durable if the system can. Not every disk can, and NTFS keeps a log of names anyway.
 ///
 /// # Errors
-/// When there is no such folder.
+/// If the folder does not exist.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     let opened =
         OpenOptions::new().write(true).custom_flags(FILE_FLAG_BACKUP_SEMANTICS).open(folder);
@@ -77,10 +76,10 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// How many bytes the user may still write to the disk of a folder.
+/// The number of bytes that the user may still write to the disk of this folder.
 ///
 /// # Errors
-/// When the system does not say.
+/// If the system does not say.
 pub fn room_left(folder: &Path) -> io::Result<u64> {
     let name = name(folder)?;
     let mut left = 0;
@@ -93,26 +92,26 @@ pub fn room_left(folder: &Path) -> io::Result<u64> {
 /// When a file was last changed, in nanoseconds since 1970.
 #[must_use]
 pub fn changed(metadata: &Metadata) -> i64 {
-    /// From 1601 to 1970, in the hundreds of nanoseconds by which Windows counts.
+    /// From 1601 to 1970, in the units of Windows, 100 nanoseconds.
     const TO_1970: i64 = 116_444_736_000_000_000;
 
     let counted = i64::try_from(metadata.last_write_time()).unwrap_or(i64::MAX);
     counted.saturating_sub(TO_1970).saturating_mul(100)
 }
 
-/// Which file a name leads to, over links too.
+/// The identity of the file at this path. Follows links.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such file.
 pub fn identity(path: &Path) -> io::Result<FileIdentity> {
     identity_of(&looked_at(path, FILE_FLAG_BACKUP_SEMANTICS)?)
 }
 
-/// Which file has a name, over no link, and when its name, its owner or what it says changed
-/// last, in nanoseconds; always the same on a disk that does not keep that time.
+/// The identity of the file at this path, without following links, and when its name, owner or contents last changed,
+/// in nanoseconds. On a disk that does not keep that time it is always the same.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such file.
 pub fn mark(path: &Path) -> io::Result<(FileIdentity, i128)> {
     let file = looked_at(path, FILE_FLAG_BACKUP_SEMANTICS | FILE_FLAG_OPEN_REPARSE_POINT)?;
     // SAFETY: plain numbers, for which nought is a value.
@@ -127,15 +126,15 @@ pub fn mark(path: &Path) -> io::Result<(FileIdentity, i128)> {
     Ok((identity_of(&file)?, i128::from(basic.ChangeTime) * 100))
 }
 
-/// A file or folder of which only is asked what the system knows of it.
+/// Opens a file or folder only to query what the system knows about it.
 fn looked_at(path: &Path, flags: u32) -> io::Result<File> {
     OpenOptions::new().access_mode(0).custom_flags(flags).open(path)
 }
 
-/// Which file was opened.
+/// The identity of an open file.
 ///
 /// # Errors
-/// When the system does not say.
+/// If the system does not say.
 pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
     // SAFETY: plain numbers, for which nought is a value.
     let mut found: BY_HANDLE_FILE_INFORMATION = unsafe { zeroed() };
@@ -145,10 +144,10 @@ pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
     Ok(FileIdentity { device: found.dwVolumeSerialNumber.into(), number })
 }
 
-/// Makes a folder for its owner alone, where nothing is, with all that is made in it later.
+/// Creates a folder for its owner only, with everything that is created in it later. It must not exist.
 ///
 /// # Errors
-/// When it cannot be made.
+/// If it cannot be made.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     let rights = AccessRights::of_this_user()?;
     let attributes = attributes(&rights);
@@ -157,19 +156,19 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     taken(unsafe { CreateDirectoryW(name.as_ptr(), &raw const attributes) })
 }
 
-/// Takes a file or a folder from everybody but its owner. Here what is copied has the rights of the folder that it is
-/// copied into, so that there is nothing to take.
+/// Removes the access of other users to a file or folder. On Windows a copy gets the rights of the folder it is copied
+/// into, so nothing has to be done.
 ///
 /// # Errors
-/// When it is not there.
+/// If it does not exist.
 pub fn take_from_others(path: &Path) -> io::Result<()> {
     std::fs::metadata(path).map(drop)
 }
 
-/// Opens a file to write, its owner's alone if it is made.
+/// Opens a file for writing. A new file is for its owner only.
 ///
 /// # Errors
-/// When it cannot be opened or made.
+/// If it cannot be opened or made.
 pub fn open_private(path: &Path, opening: FileOpening) -> io::Result<File> {
     let rights = AccessRights::of_this_user()?;
     let attributes = attributes(&rights);
@@ -207,39 +206,39 @@ fn attributes(rights: &AccessRights) -> SECURITY_ATTRIBUTES {
     }
 }
 
-/// Whether a folder is a folder and no link to one. Where programs meet lies in the user's profile,
-/// into which nobody else looks.
+/// Checks that this is a folder and not a link to one. The meeting folder is in the user's profile, which other users
+/// cannot read.
 ///
 /// # Errors
-/// When it is not.
+/// If it is not.
 pub fn check_own_folder(folder: &Path) -> io::Result<()> {
     let is_folder = fs::symlink_metadata(folder)?.is_dir();
     is_folder.then_some(()).ok_or_else(|| io::ErrorKind::PermissionDenied.into())
 }
 
-/// No folder of the system has one for each user.
+/// Windows has no system folder with a folder for each user.
 pub const MEETING_ROOTS: [&str; 0] = [];
 
-/// Where programs of this user find each other, whatever folder they are given: in the profile
-/// that the system has for the user, and not the environment.
+/// Where the programs of this user find each other, whatever folder they are given: in the profile according to the
+/// system, not to the environment.
 #[must_use]
 pub fn meeting_folders(_: &[PathBuf]) -> Vec<PathBuf> {
     profile().map(|profile| profile.join(r"AppData\Local\hector-seal")).into_iter().collect()
 }
 
-/// Nobody has another number here.
+/// On Windows a user has only one number.
 #[must_use]
 pub fn all_meeting_folders(_: &[PathBuf]) -> Vec<PathBuf> {
     Vec::new()
 }
 
-/// There are no namespaces of users here.
+/// Windows has no user namespaces.
 #[must_use]
 pub fn running_apart(_: &str) -> Vec<u32> {
     Vec::new()
 }
 
-/// There are no namespaces of time here.
+/// Windows has no time namespaces.
 #[must_use]
 pub fn since_boot_shift() -> i64 {
     0
@@ -257,23 +256,23 @@ fn profile() -> Option<PathBuf> {
     Some(until_nought(&name))
 }
 
-/// Locks a file for this program alone, until it is closed. Others may read it meanwhile.
+/// Locks a file for this program only, until it is closed. Others may read it meanwhile.
 ///
 /// # Errors
-/// When another program has it locked, or it cannot be locked.
+/// If another program holds a lock, or the file cannot be locked.
 pub fn try_lock(file: &File) -> Result<(), TryLockError> {
     lock(file, LOCKFILE_EXCLUSIVE_LOCK)
 }
 
-/// Locks a file together with others that do so.
+/// Takes a shared lock on a file.
 ///
 /// # Errors
-/// When another program has it for itself, or it cannot be locked.
+/// If another program holds an exclusive lock, or the file cannot be locked.
 pub fn try_lock_shared(file: &File) -> Result<(), TryLockError> {
     lock(file, 0)
 }
 
-/// A lock keeps others from reading what is locked. So it is on one byte far behind the end.
+/// A lock on Windows also blocks reading. So it is on one byte far behind the end.
 fn lock(file: &File, flags: u32) -> Result<(), TryLockError> {
     // SAFETY: plain numbers and an empty pointer, for which nought is a value.
     let mut place: OVERLAPPED = unsafe { zeroed() };
@@ -287,10 +286,10 @@ fn lock(file: &File, flags: u32) -> Result<(), TryLockError> {
     })
 }
 
-/// The whole name of a file, over no link, as people write it.
+/// The full path of a file without links, in the usual form.
 ///
 /// # Errors
-/// When there is none.
+/// If there is no such file.
 pub fn canonical(path: &Path) -> io::Result<PathBuf> {
     let path = fs::canonicalize(path)?;
     let plain = path.to_str().and_then(|path| path.strip_prefix(r"\\?\"));
@@ -300,26 +299,26 @@ pub fn canonical(path: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// The folder for the data of programs on this machine.
+/// The folder for the local data of programs.
 #[must_use]
 pub fn data_folder() -> Option<PathBuf> {
     env::var_os("LOCALAPPDATA").filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-/// By which variables of the environment the folder for data is found.
+/// The environment variables by which the data folder is found.
 pub const DATA_VARIABLES: [&str; 1] = ["LOCALAPPDATA"];
 
-/// The folder of the user's documents, wherever the user has put it.
+/// The user's documents folder, also if the user has moved it.
 #[must_use]
 pub fn documents() -> Option<PathBuf> {
     let folders = r"Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders";
     read_setting(folders, "Personal").map(PathBuf::from).filter(|folder| folder.is_absolute())
 }
 
-/// What the first two ports of cables are usually called.
+/// The usual names of the first two serial ports.
 pub const EXAMPLE_PORTS: [&str; 2] = ["COM3", "COM4"];
 
-/// The language and country of the user, as `de-DE`.
+/// The language and country of the user, for example `de-DE`.
 #[must_use]
 pub fn locale() -> Option<String> {
     let mut name = [0; 85];
@@ -330,23 +329,22 @@ pub fn locale() -> Option<String> {
     (length > 0).then(|| until_nought(&name).to_string_lossy().into_owned())
 }
 
-/// The name of the group to which a file belongs; here rights are no matter of a group.
+/// The group of a file. Windows does not use groups for rights.
 #[must_use]
 pub fn group_of(_: &Path) -> Option<String> {
     None
 }
 
-/// Whether a program ended by a failure that it did not tell.
+/// Whether a program ended by a crash.
 #[must_use]
 pub fn was_brought_down(ended: ExitStatus) -> bool {
-    /// The system's own failures begin here.
+    /// The system's own failure codes begin here.
     const FAILURES: u32 = 0xC000_0000;
 
     ended.code().is_none_or(|code| code.cast_unsigned() >= FAILURES)
 }
 
-/// From now on no failure opens a window, of this program or of one that it starts: what fails is
-/// told in words.
+/// From now on no crash of this program or of one that it starts opens a window. Failures are reported in words.
 pub fn fail_without_windows() {
     // SAFETY: takes and gives numbers alone.
     unsafe {
@@ -354,10 +352,9 @@ pub fn fail_without_windows() {
     }
 }
 
-/// Ends a connection, and every wait for it in another thread, which Wine goes on with until it is
-/// called off.
+/// Closes a connection, and ends every wait for it in other threads. Under Wine a wait goes on until it is cancelled.
 pub fn hang_up(stream: &TcpStream) {
-    // Of one that has ended there is nothing more to do.
+    // If it is already closed, there is nothing more to do.
     let _ = stream.shutdown(Shutdown::Both);
     if let Ok(socket) = usize::try_from(stream.as_raw_socket()) {
         // SAFETY: the handle is open, and no answer is asked for.
@@ -365,13 +362,13 @@ pub fn hang_up(stream: &TcpStream) {
     }
 }
 
-/// Whether a program of this number runs; nothing where the system does not say.
+/// Whether a program with this number is running. `None` if the system does not say.
 #[must_use]
 pub fn is_running(program: u32) -> Option<bool> {
     // SAFETY: takes numbers alone.
     let handle = unsafe { OpenProcess(SYNCHRONIZE, 0, program) };
     if handle.is_null() {
-        // Another user's program is there all the same, and may not be looked at.
+        // A program of another user exists, but may not be opened.
         let refused = io::Error::last_os_error().kind() == io::ErrorKind::PermissionDenied;
         return Some(refused);
     }
@@ -381,7 +378,7 @@ pub fn is_running(program: u32) -> Option<bool> {
     Some(unsafe { WaitForSingleObject(process.as_raw_handle(), 0) } == WAIT_TIMEOUT)
 }
 
-/// What a call says that answers nought where it fails.
+/// Turns the result of a call that returns 0 on failure into a `Result`.
 fn taken(answer: i32) -> io::Result<()> {
     if answer == 0 { Err(io::Error::last_os_error()) } else { Ok(()) }
 }
@@ -395,9 +392,9 @@ fn wide(text: &str) -> Vec<u16> {
     text.encode_utf16().chain([0]).collect()
 }
 
-/// The name of a file as the system takes it, however long it is.
+/// The name of a file as the system takes it, of any length.
 fn name(path: &Path) -> io::Result<Vec<u16>> {
-    /// A longer name, with one in the folder, needs another form.
+    /// A longer path, together with a name in the folder, needs the long form.
     const USUAL: usize = 240;
 
     let path = std::path::absolute(path)?;

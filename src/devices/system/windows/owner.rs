@@ -1,5 +1,4 @@
-//! AccessRights on Windows that the user of this program has alone, beside the system itself and those
-//! who look after the machine.
+//! Access rights on Windows for the user of this program, the system and administrators only.
 
 use std::io;
 use std::os::windows::io::{AsRawHandle as _, FromRawHandle as _, OwnedHandle};
@@ -16,17 +15,17 @@ use windows_sys::Win32::System::Threading::{GetCurrentProcess, OpenProcessToken}
 
 use super::{taken, wide};
 
-/// A description of such rights, in memory of the system.
+/// A security descriptor, in memory of the system.
 pub(crate) struct AccessRights(PSECURITY_DESCRIPTOR);
 
 impl AccessRights {
-    /// Of a file or a folder, and of what is made in it later: nothing comes from above.
+    /// For a file or a folder, and for everything that is created in it later. Nothing is inherited from above.
     pub(crate) fn of_this_user() -> io::Result<AccessRights> {
         let user = user()?;
         AccessRights::described(&format!("D:P(A;OICI;FA;;;{user})(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)"))
     }
 
-    /// As they are described in the system's own words.
+    /// From a description in SDDL.
     pub(crate) fn described(words: &str) -> io::Result<AccessRights> {
         let words = wide(words);
         let mut descriptor = null_mut();
@@ -42,7 +41,7 @@ impl AccessRights {
         Ok(AccessRights(descriptor))
     }
 
-    /// For as long as this is there.
+    /// Valid as long as this lives.
     pub(crate) fn descriptor(&self) -> PSECURITY_DESCRIPTOR {
         self.0
     }
@@ -55,7 +54,7 @@ impl Drop for AccessRights {
     }
 }
 
-/// The token of this process, which says whose it is.
+/// The token of this process, which names its user.
 pub(super) fn token() -> io::Result<OwnedHandle> {
     let mut token = null_mut();
     // SAFETY: the handle of this process is always open, and the answer has a place.
@@ -64,9 +63,9 @@ pub(super) fn token() -> io::Result<OwnedHandle> {
     Ok(unsafe { OwnedHandle::from_raw_handle(token) })
 }
 
-/// The user of this program, by the number that Windows has for everybody.
+/// The user of this program, as a security identifier.
 fn user() -> io::Result<String> {
-    /// More than the longest answer, in pieces that are placed as the answer must be.
+    /// More than the longest answer. The element type gives the alignment that the answer needs.
     const PLACES: usize = 32;
 
     let token = token()?;

@@ -1,4 +1,4 @@
-//! The user's settings of Windows: read, and one place in them that the system forgets.
+//! The user's settings in the Windows registry: reads them, and has one volatile key in them.
 
 use std::ffi::c_void;
 use std::io;
@@ -13,8 +13,8 @@ use windows_sys::Win32::System::Registry::{
 
 use super::{until_nought, wide};
 
-/// What tells this start of the machine from every other: a number in a place that the system
-/// forgets at its end, or when the user leaves. Empty where there is no such place.
+/// Identifies this start of the machine: a number in a volatile registry key, which is gone after a restart or when the
+/// user signs out. Empty if there is no such key.
 #[must_use]
 pub fn this_boot() -> String {
     const PLACE: &str = r"Software\Hector-this-start";
@@ -29,7 +29,7 @@ pub fn this_boot() -> String {
     }
     let number = format!("{:032x}", u128::from_be_bytes(chance));
     match keep_until_end(PLACE, NAME, &number) {
-        // Another program may have been first.
+        // Another program may have written first.
         Ok(()) => read_setting(PLACE, NAME).unwrap_or_default(),
         Err(_) => String::new(),
     }
@@ -64,7 +64,7 @@ fn keep_until_end(place: &str, setting: &str, value: &str) -> io::Result<()> {
     succeeded(kept)
 }
 
-/// A text among the user's settings, with the variables in it filled in.
+/// A text from the user's settings, with the variables in it expanded.
 pub(super) fn read_setting(place: &str, setting: &str) -> Option<String> {
     let (place, setting) = (wide(place), wide(setting));
     let mut text = [0_u16; 1024];

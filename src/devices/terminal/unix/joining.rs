@@ -1,12 +1,12 @@
-//! Joins what came in pieces: an escape sequence whose rest comes late is Escape and letters
-//! for crossterm, and a line ended by two signs is two keys. Never waits and never reads.
+//! Joins keys that came in pieces: crossterm reads an escape sequence whose rest is late as Escape and letters, and a
+//! line that ends with two characters as two keys.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// No escape sequence of a key is longer.
 const LONGEST_SEQUENCE: usize = 12;
 
-/// Keys on their way, and Escape with what may belong to it.
+/// Keys on their way, and Escape with the keys that may belong to it.
 #[derive(Debug, Default)]
 pub(in crate::terminal) struct Joining {
     /// Empty, or begins with Escape.
@@ -15,7 +15,7 @@ pub(in crate::terminal) struct Joining {
 }
 
 impl Joining {
-    /// Takes a key, and gives those that are certain now.
+    /// Takes a key, and returns those that are certain now.
     pub(in crate::terminal) fn take(&mut self, key: KeyEvent) -> Vec<KeyEvent> {
         let before = self.newest.replace(key.code);
         if before == Some(KeyCode::Enter) && is_line_feed(&key) {
@@ -39,17 +39,17 @@ impl Joining {
         }
     }
 
-    /// Whether Escape waits for what may belong to it.
+    /// Whether Escape waits for keys that may belong to it.
     pub(in crate::terminal) fn is_waiting(&self) -> bool {
         !self.held.is_empty()
     }
 
-    /// What was held, as it was typed.
+    /// The held keys, as they were typed.
     pub(in crate::terminal) fn give_up(&mut self) -> Vec<KeyEvent> {
         std::mem::take(&mut self.held)
     }
 
-    /// What followed Escape, if it is nothing but characters.
+    /// The characters after Escape, if there are only characters.
     fn sequence(&self) -> Option<String> {
         let character = |key: &KeyEvent| match key.code {
             KeyCode::Char(character) if (key.modifiers - KeyModifiers::SHIFT).is_empty() => {
@@ -61,16 +61,16 @@ impl Joining {
     }
 }
 
-/// Control and J, which is what it is for crossterm.
+/// Control and J, which is how crossterm reads a line feed.
 fn is_line_feed(key: &KeyEvent) -> bool {
     key.code == KeyCode::Char('j') && key.modifiers == KeyModifiers::CONTROL
 }
 
-/// What characters after Escape are.
+/// What the characters after Escape form.
 enum Sequence {
-    /// The beginning of one.
+    /// The beginning of a sequence.
     Begun,
-    /// All of one; none if it is no key that anybody knows.
+    /// A whole sequence; `None` inside if its key is unknown.
     Whole(Option<KeyEvent>),
     None,
 }
@@ -95,7 +95,7 @@ fn read(sequence: &str) -> Sequence {
     }
 }
 
-/// What follows Escape and a bracket: numbers, and a last character.
+/// Reads what follows Escape and a bracket: numbers, and a final character.
 fn numbered_sequence(sequence: &str) -> Sequence {
     let numbers = sequence.trim_end_matches(|sign| matches!(sign, '@'..='~'));
     if !numbers.chars().all(|sign| matches!(sign, ' '..='?')) {
@@ -114,7 +114,7 @@ fn numbered_sequence(sequence: &str) -> Sequence {
     Sequence::Whole(code.map(|code| KeyEvent::new(code, modifiers(sum))))
 }
 
-/// One more than the sum of 1 for Shift, 2 for Alt, 4 for Control.
+/// Encoded as one more than the sum of 1 for Shift, 2 for Alt and 4 for Control.
 fn modifiers(sum: u8) -> KeyModifiers {
     let sum = sum.saturating_sub(1);
     let those = [(1, KeyModifiers::SHIFT), (2, KeyModifiers::ALT), (4, KeyModifiers::CONTROL)];
@@ -156,7 +156,7 @@ fn numbered(number: u8) -> Option<KeyCode> {
 mod tests {
     use super::*;
 
-    /// What becomes of Escape and these characters, and what is held after them.
+    /// The keys that Escape and these characters give, and the number of keys that are still held.
     fn joined(after_escape: &str) -> (Vec<KeyEvent>, usize) {
         let mut joining = Joining::default();
         let mut keys = joining.take(KeyCode::Esc.into());

@@ -1,5 +1,4 @@
-//! How the terminal treats keys: by itself, as it was found, or handing each on at once, and
-//! what is pasted as one piece. Never reads a key.
+//! The mode of the terminal: as it was found, or raw, with every key at once and a paste as one piece.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,26 +8,26 @@ use crossterm::execute;
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use rustix::termios::{OptionalActions, OutputModes, SpecialCodeIndex, tcgetattr, tcsetattr};
 
-/// Whether somebody has the terminal: who took it twice would give it back as he took it.
+/// Whether the terminal is open. Opening it twice would restore the wrong mode at the end.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// A terminal that hands every key on at once. Dropped, it is as it was found.
+/// A terminal in raw mode. When it is dropped, the terminal is as it was before.
 #[derive(Debug)]
 pub(in crate::terminal) struct Raw {
     manner: TerminalManner,
 }
 
-/// What else such a terminal does.
+/// Whether the terminal marks pastes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::terminal) enum TerminalManner {
-    /// It says where what is pasted begins and ends.
+    /// It marks where a paste begins and ends.
     MarksPastes,
-    /// It gets no order but letters.
+    /// It gets no escape sequence for that.
     Plain,
 }
 
 impl TerminalManner {
-    /// As the terminal is called.
+    /// Depends on the name of the terminal.
     fn of_this_terminal() -> TerminalManner {
         match std::env::var("TERM") {
             Ok(name) if !name.is_empty() && name != "dumb" => TerminalManner::MarksPastes,
@@ -36,16 +35,15 @@ impl TerminalManner {
         }
     }
 
-    /// Takes the terminal, also after somebody else had it.
+    /// Sets the mode, even if another program has changed it.
     pub(in crate::terminal) fn set(self) -> io::Result<()> {
-        // crossterm takes no terminal that it has already.
+        // crossterm does nothing if it believes that the mode is already set.
         disable_raw_mode()?;
         enable_raw_mode()?;
         let mut termios = tcgetattr(io::stdin())?;
-        // What is written still begins a new row at the left, so that a complaint of any
-        // library does.
+        // A line feed still moves to the left edge, so that a message of any library looks right.
         termios.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
-        // Or crossterm waits for ever for the rest of a sequence.
+        // Otherwise crossterm waits for ever for the rest of a sequence.
         termios.special_codes[SpecialCodeIndex::VMIN] = 0;
         termios.special_codes[SpecialCodeIndex::VTIME] = 0;
         tcsetattr(io::stdin(), OptionalActions::Now, &termios)?;
@@ -57,7 +55,7 @@ impl TerminalManner {
 }
 
 impl Raw {
-    /// Takes the terminal, unless somebody has it.
+    /// Sets the mode, unless the terminal is already open.
     pub(in crate::terminal) fn set() -> io::Result<Raw> {
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is read already"));
@@ -67,7 +65,7 @@ impl Raw {
         Ok(raw)
     }
 
-    /// Gives the terminal back for a while.
+    /// Restores the terminal for a while.
     pub(in crate::terminal) fn pause(&self) -> io::Result<()> {
         if self.manner == TerminalManner::MarksPastes {
             execute!(io::stdout(), DisableBracketedPaste)?;
@@ -75,7 +73,7 @@ impl Raw {
         disable_raw_mode()
     }
 
-    /// How the terminal is while it is taken.
+    /// The mode of the terminal while it is open.
     pub(in crate::terminal) fn manner(&self) -> TerminalManner {
         self.manner
     }
@@ -83,7 +81,7 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // A terminal that takes no order is given back all the same.
+        // Restore the mode even if the terminal takes no output.
         if self.pause().is_err() {
             let _ = disable_raw_mode();
         }

@@ -1,5 +1,5 @@
-//! What the system tells besides keys: that the program shall end, goes on after a stop, or
-//! has a screen of another size. Wakes the thread that reads. Never reads a key.
+//! The system signals that concern the terminal: end, continue after a stop, a new screen size. They wake the reading
+//! thread.
 
 use std::io::{self, Read as _, Write as _};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGWINCH};
 use signal_hook::{SigId, flag, low_level};
 
-/// What has happened.
 #[derive(Debug, Default)]
 struct Noted {
     end: Arc<AtomicBool>,
@@ -19,7 +18,7 @@ struct Noted {
     stop_expected: AtomicBool,
 }
 
-/// What the thread has to do about it.
+/// What the thread has to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::terminal) enum TerminalNews {
     None,
@@ -27,13 +26,13 @@ pub(in crate::terminal) enum TerminalNews {
     End,
     /// The terminal is lost, or the system asks the program to end.
     Gone,
-    /// A stop is over that the owner waits for.
+    /// A stop that the owner waits for is over.
     ExpectedStopOver,
-    /// The program goes on after somebody else has stopped it.
+    /// The program goes on after another program stopped it.
     Continued,
 }
 
-/// The owner's end: wakes the thread.
+/// The owner's handle, which can wake the thread.
 #[derive(Debug)]
 pub(in crate::terminal) struct TerminalWatch {
     noted: Arc<Noted>,
@@ -41,15 +40,15 @@ pub(in crate::terminal) struct TerminalWatch {
     registered: Vec<SigId>,
 }
 
-/// The thread's end.
+/// The thread's handle.
 pub(in crate::terminal) struct KeyThreadEnd {
     noted: Arc<Noted>,
     bell: UnixStream,
 }
 
 impl TerminalWatch {
-    /// Has the signals of the system noted from now on. A new size of the screen only wakes
-    /// the thread: crossterm, which was asked before and so notes it first, tells of it.
+    /// Starts to record the signals. A new screen size only wakes the thread; crossterm, which was started before and
+    /// so notices it first, reports it.
     pub(in crate::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
         let (bell, hearing) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
@@ -57,7 +56,7 @@ impl TerminalWatch {
         let noted = Arc::new(Noted::default());
         let mut registered = Vec::new();
         for signal in [SIGHUP, SIGINT, SIGTERM] {
-            // Stays registered: after the end they do again what they do by themselves.
+            // Stays registered: afterwards these signals have their default effect again.
             flag::register_conditional_default(signal, Arc::clone(&noted.end))?;
         }
         for (signal, flag_of) in [
@@ -78,7 +77,7 @@ impl TerminalWatch {
         ))
     }
 
-    /// The next time the program goes on, its owner knows already.
+    /// From now on the owner expects a stop, so its end is no news.
     pub(in crate::terminal) fn expect_stop(&self) {
         self.noted.stop_expected.store(true, Ordering::SeqCst);
     }
@@ -87,7 +86,7 @@ impl TerminalWatch {
         self.noted.stop_expected.store(false, Ordering::SeqCst);
     }
 
-    /// Has the thread tell that the terminal is gone.
+    /// Makes the thread report that the terminal is gone.
     pub(in crate::terminal) fn tell_lost(&mut self) {
         self.noted.gone.store(true, Ordering::SeqCst);
         let _ = self.bell.write(b"!");
@@ -109,7 +108,7 @@ impl KeyThreadEnd {
         self.noted.end.load(Ordering::SeqCst)
     }
 
-    /// What has happened since the last time.
+    /// What has happened since the last call.
     pub(in crate::terminal) fn news(&mut self) -> TerminalNews {
         let mut rings = [0; 64];
         while self.bell.read(&mut rings).is_ok_and(|read| read > 0) {}

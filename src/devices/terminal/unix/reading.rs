@@ -1,9 +1,7 @@
-//! How the thread that reads the terminal waits for keys and for signals of the system. Never waits
-//! for anything without being woken by the order to end.
+//! How the reading thread waits for keys and system signals on Unix. The order to end wakes every wait.
 //!
-//! crossterm's reader turns in a circle once the terminal is gone (crossterm 0.29, issue
-//! 793). So it is asked only after the system has said that there is something to read, and
-//! an end of the terminal is taken from the system.
+//! crossterm's reader loops without pause once the terminal is gone (crossterm 0.29, issue 793). So it is called only
+//! after the system has said that there is something to read, and the end of the terminal is learned from the system.
 
 use std::io;
 use std::os::fd::AsFd;
@@ -18,30 +16,27 @@ use super::news::TerminalNews;
 use crate::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
 use crate::terminal::{KeyEvent, Signal, Stamped};
 
-/// So long keys are gathered before they are told.
+/// How long keys are collected before they are reported.
 const LONGEST_TOGETHER: Duration = Duration::from_millis(1);
 
-/// How long crossterm is asked for more. With no time at all it would not look at what it
-/// has read already; and it does not sleep in a wait that is shorter than a millisecond, nor
-/// in the last millisecond of a longer one.
+/// How long crossterm may look for more. With no time at all it would not look at what it has already read. It does not
+/// sleep in a wait shorter than a millisecond, nor in the last millisecond of a longer one.
 const MOMENT: Duration = Duration::from_micros(20);
 
-/// A busy system can take the whole moment away before crossterm has looked, hardly so often
-/// in turn.
+/// A busy system can use up the whole moment before crossterm has looked, but hardly this many times in a row.
 const LOOKS: usize = 3;
 
-/// How long the rest of an escape sequence may be on its way. Escape alone is told after
-/// this time.
+/// How long the rest of an escape sequence may take. Escape alone is reported after this time.
 const ESCAPE_LIMIT: Timespec = Timespec { tv_sec: 0, tv_nsec: 40_000_000 };
 
-/// The same after more keys than anybody presses at once: where a flood is cut, a busy system
-/// brings the rest late, and nobody has pressed Escape.
+/// The same after more keys than anybody presses at once: when a flood is interrupted, a busy system brings the rest
+/// late, and Escape was not pressed.
 const FLOOD_LIMIT: Timespec = Timespec { tv_sec: 1, tv_nsec: 0 };
 
-/// So many keys at once are a flood.
+/// This many keys at once count as a flood.
 const FLOOD: usize = 16;
 
-/// Keys that are told together.
+/// Keys that are reported together.
 #[derive(Default)]
 struct Together {
     keys: Vec<KeyEvent>,
@@ -62,14 +57,13 @@ impl Together {
     }
 }
 
-/// Has crossterm look at the terminal for the first time, so that it notes from now on when
-/// the screen has another size.
+/// Makes crossterm look at the terminal for the first time, so that it notices changes of the screen size from now on.
 pub(in crate::terminal) fn begin() -> io::Result<()> {
     event::poll(MOMENT).map(drop)
 }
 
 impl<Event: From<Stamped>> KeyReading<Event> {
-    /// Waits once, and tells what has come.
+    /// Waits once, and reports what has come.
     pub(in crate::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
         let ready = wait([&io::stdin(), &self.heard], None);
         self.tell_news()?;
@@ -78,7 +72,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
             Err(Errno::INTR) => return Ok(()),
             Err(_) => return Err(ReadingEnd::TerminalLost),
         };
-        // Also where nothing was typed: a new size of the screen wakes this thread as well.
+        // Also if nothing was typed: a change of the screen size wakes this thread too.
         self.read_input()?;
         if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
             return Err(ReadingEnd::TerminalLost);
@@ -86,7 +80,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
         Ok(())
     }
 
-    /// Reads until nothing more is there.
+    /// Reads until nothing is left.
     fn read_input(&mut self) -> Result<(), ReadingEnd> {
         let (mut joining, mut together, mut read) = (Joining::default(), Together::default(), 0);
         loop {
@@ -97,7 +91,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
                     Input::Key(key) if key.kind == KeyEventKind::Release => {}
                     Input::Key(key) => {
                         together.add(joining.take(key), now);
-                        // The first is told before it is known whether more has come.
+                        // The first key is reported before it is known whether more have come.
                         if read == 1 || together.is_enough(now) {
                             self.tell_together(&mut together)?;
                         }
@@ -127,7 +121,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
         self.tell_keys(&mut together.keys, together.at)
     }
 
-    /// Tells what the system has said.
+    /// Handles the news from the system.
     fn tell_news(&mut self) -> Result<(), ReadingEnd> {
         match self.heard.news() {
             TerminalNews::None => Ok(()),
@@ -138,7 +132,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
                 Ok(())
             }
             TerminalNews::Continued => {
-                // A terminal that cannot be taken is lost, and reading it will tell so.
+                // If the terminal cannot be set, it is lost, and the next read reports that.
                 let _ = self.manner.set();
                 self.tell(Signal::Continued)
             }
@@ -146,7 +140,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
     }
 }
 
-/// What crossterm has read, or can read now.
+/// The next event that crossterm has, or can read now.
 fn next() -> io::Result<Option<Input>> {
     for _ in 0..LOOKS {
         if event::poll(MOMENT)? {
@@ -156,7 +150,7 @@ fn next() -> io::Result<Option<Input>> {
     Ok(None)
 }
 
-/// Waits until one of these can be read, or is lost.
+/// Waits until one of the sources can be read, or is lost.
 fn wait<const COUNT: usize>(
     sources: [&dyn AsFd; COUNT],
     limit: Option<&Timespec>,

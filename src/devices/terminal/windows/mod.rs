@@ -1,4 +1,4 @@
-//! The console of Windows: keys and modes are crossterm's, the order to end is the system's own.
+//! The console of Windows: keys and modes come from crossterm, the order to end from the system.
 
 mod orders;
 mod reading;
@@ -13,41 +13,41 @@ use super::Stop;
 
 pub(super) use orders::{KeyThreadEnd, TerminalWatch};
 
-/// No shell of Windows takes a stopped program up again.
+/// On Windows no shell resumes a stopped program.
 pub(super) const STOPS: bool = false;
 
-/// Nothing has to be asked before the first key.
+/// Nothing to do on Windows.
 pub(super) fn begin() -> io::Result<()> {
     Ok(())
 }
 
-/// How many columns the screen says that it has.
+/// The width of the screen in columns, if it reports it.
 pub(super) fn columns() -> Option<u16> {
     size().ok().map(|(columns, _)| columns)
 }
 
-/// Nothing is stopped here.
+/// Programs are not stopped on Windows.
 pub(super) fn stop(_: &Receiver<()>) -> io::Result<Stop> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// A console that hands every key on at once. Dropped, it is as it was found.
+/// A console that delivers every key at once. When it is dropped, the console is as it was before.
 #[derive(Debug)]
 pub(super) struct Raw;
 
 impl Raw {
-    /// Takes the console.
+    /// Sets the mode.
     pub(super) fn set() -> io::Result<Raw> {
         TerminalManner.set()?;
         Ok(Raw)
     }
 
-    /// Gives the console back for a while.
+    /// Restores the console for a while.
     pub(super) fn pause(&self) -> io::Result<()> {
         disable_raw_mode()
     }
 
-    /// How the console is while it is taken.
+    /// The mode of the console while it is open.
     pub(super) fn manner(&self) -> TerminalManner {
         TerminalManner
     }
@@ -59,13 +59,12 @@ impl Drop for Raw {
     }
 }
 
-/// There is one manner alone.
+/// There is only one mode on Windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct TerminalManner;
 
 impl TerminalManner {
-    /// Takes the console, if it moves the cursor as it is told: what is typed could not be shown
-    /// otherwise.
+    /// Sets the mode, if the console understands ANSI sequences. Without them the typed line could not be shown.
     pub(super) fn set(self) -> io::Result<()> {
         if !supports_ansi() {
             return Err(io::ErrorKind::Unsupported.into());

@@ -1,4 +1,4 @@
-//! What Windows tells a program at a console besides keys: that it shall end. Never reads a key.
+//! The control events of a Windows console: Control and C, and requests to end. Keys are read in `reading`.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use windows_sys::Win32::System::Console::{CTRL_BREAK_EVENT, CTRL_C_EVENT, SetConsoleCtrlHandler};
 
-/// What has happened.
 #[derive(Debug, Default)]
 struct Noted {
     end: AtomicBool,
@@ -16,14 +15,14 @@ struct Noted {
     interrupted: AtomicBool,
 }
 
-/// Whom the system tells: the terminal that is open, or was last.
+/// The flags that the handler sets: those of the open terminal, or of the last one.
 static LISTENS: OnceLock<Mutex<Arc<Noted>>> = OnceLock::new();
 
-/// When the window is closed the system ends a program as soon as this thread comes back, and
-/// anyhow after some seconds. The program is at its end before.
+/// When the window is closed, the system ends the program as soon as the handler returns, and in any case after some
+/// seconds. The program ends by itself before that.
 const TIME_TO_END: Duration = Duration::from_secs(4);
 
-/// What the thread has to do about it.
+/// What the thread has to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TerminalNews {
     None,
@@ -31,19 +30,19 @@ pub(super) enum TerminalNews {
     End,
     /// The console is lost, or the system asks the program to end.
     Gone,
-    /// Control and C, where the console makes an order of it and no key.
+    /// Control and C, if the console turns it into an event and not a key.
     Interrupted,
 }
 
-/// The owner's end.
+/// The owner's handle.
 #[derive(Debug)]
 pub(in crate::terminal) struct TerminalWatch(Arc<Noted>);
 
-/// The thread's end.
+/// The thread's handle.
 pub(in crate::terminal) struct KeyThreadEnd(Arc<Noted>);
 
 impl TerminalWatch {
-    /// Has the orders of the system noted from now on.
+    /// Starts to record the control events.
     pub(in crate::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
         let noted = Arc::new(Noted::default());
         if let Some(listens) = LISTENS.get() {
@@ -58,13 +57,13 @@ impl TerminalWatch {
         Ok((TerminalWatch(Arc::clone(&noted)), KeyThreadEnd(noted)))
     }
 
-    /// Nothing is stopped here.
+    /// Programs are not stopped on Windows.
     pub(in crate::terminal) fn expect_stop(&self) {}
 
-    /// Nothing is stopped here.
+    /// Programs are not stopped on Windows.
     pub(in crate::terminal) fn expect_no_stop(&self) {}
 
-    /// Has the thread tell that the console is gone.
+    /// Makes the thread report that the console is gone.
     pub(in crate::terminal) fn tell_lost(&mut self) {
         self.0.gone.store(true, Ordering::SeqCst);
     }
@@ -95,12 +94,12 @@ impl KeyThreadEnd {
     }
 }
 
-/// The system calls it in a thread of its own.
+/// The system calls this in a thread of its own.
 unsafe extern "system" fn ordered(order: u32) -> i32 {
     let Some(listens) = LISTENS.get() else { return 0 };
     let noted = listens.lock().unwrap_or_else(PoisonError::into_inner).clone();
     if noted.end.load(Ordering::SeqCst) {
-        // Nobody has the console any more: the system does what it does by itself.
+        // The terminal is closed: the system does what it does by default.
         return 0;
     }
     if order == CTRL_C_EVENT {

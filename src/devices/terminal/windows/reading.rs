@@ -1,5 +1,4 @@
-//! How the thread that reads the console waits for keys: it asks crossterm for them, and looks now and
-//! then whether it shall end. Never sends what it has read.
+//! How the reading thread waits for keys on Windows: it polls crossterm, and checks now and then whether to end.
 
 use std::time::Duration;
 
@@ -9,11 +8,11 @@ use super::orders::TerminalNews;
 use crate::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
 use crate::terminal::{KeyEvent, Signal, Stamped};
 
-/// How long it waits for a key before it looks whether it shall end. A key wakes it at once.
+/// How long to wait for a key before checking whether to end. A key wakes it at once.
 const SLICE: Duration = Duration::from_millis(50);
 
 impl<Event: From<Stamped>> KeyReading<Event> {
-    /// Waits once, and tells what has come.
+    /// Waits once, and reports what has come.
     pub(in crate::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
         match self.heard.news() {
             TerminalNews::None => {}
@@ -26,7 +25,7 @@ impl<Event: From<Stamped>> KeyReading<Event> {
         }
         let (mut keys, mut limit): (Vec<KeyEvent>, _) = (Vec::new(), SLICE);
         let mut at = self.timepiece.elapsed();
-        // What has come together is told together, the first at once.
+        // Keys that have come together are reported together. The wait applies only to the first.
         while keys.len() < MOST_TOGETHER && event::poll(limit)? {
             match event::read()? {
                 Input::Key(key) if key.kind == KeyEventKind::Release => {}

@@ -1,5 +1,5 @@
-//! What is in the air of an emulated Bluetooth, and what of it is connected: boards, the names they go by, and what they
-//! say. Never knows the bus by which programs ask for it.
+//! The state of an emulated Bluetooth: the boards in reach, their names, connections and messages. The bus through
+//! which programs use it is in `bluez`.
 
 use std::mem;
 use std::sync::{Arc, Mutex};
@@ -12,7 +12,7 @@ use super::emulated_board::EmulatedBoard;
 
 pub(crate) const ADAPTER: &str = "/org/bluez/hci0";
 
-/// What is done with a board and the machine's radio.
+/// An action on a board or on the machine's radio.
 pub(crate) enum Air {
     Changes(Square, Option<Piece>),
     /// The board is out of reach, or switched off.
@@ -22,33 +22,33 @@ pub(crate) enum Air {
     Switched(bool),
 }
 
-/// A property that is another now: the object, its interface, what of it, and to what.
+/// A changed property: the object, its interface, the property and its new value.
 type AirChange = (String, &'static str, &'static str, bool);
 
-/// What is known of the air, by the objects of the bus that share it.
+/// The state that the objects on the bus share.
 pub(crate) struct AirState {
     boards: Vec<BoardInAir>,
     pub(crate) is_on: bool,
-    /// How many listen to what is in the air.
+    /// How many programs are scanning.
     pub(crate) listeners: usize,
-    /// How often somebody connected while the radio listened, which many radios cannot.
+    /// How many times a program connected during a scan, which many radios cannot do.
     connected_while_listening: usize,
     changed: Vec<AirChange>,
 }
 
-/// A board, and what somebody who talks with it has of it.
+/// A board and its connection.
 pub(crate) struct BoardInAir {
     kind: BoardKind,
     board: EmulatedBoard,
     largest_message: usize,
     is_there: bool,
     pub(crate) is_connected: bool,
-    /// How often it was connected with while somebody had it.
+    /// How many times a second program connected.
     connected_twice: usize,
     pub(crate) tells: bool,
-    /// What the board says, before it is told.
+    /// Messages of the board that were not delivered yet.
     said: Vec<u8>,
-    /// Messages that were larger than the air carries.
+    /// Messages that were larger than a packet.
     too_large: usize,
 }
 
@@ -67,11 +67,11 @@ impl BoardInAir {
         }
     }
 
-    /// Hector tells it something.
+    /// Hector sends it a message.
     pub(crate) fn is_told(&mut self, bytes: &[u8]) {
         self.too_large += usize::from(bytes.len() > self.largest_message);
         let said = match self.kind {
-            // A message is a line, and its end is in none.
+            // A message is a line, and its line end must not be sent.
             BoardKind::Peripheral => {
                 self.too_large += usize::from(bytes.ends_with(b"\n"));
                 self.board.answers(&[bytes, b"\n"].concat())
@@ -121,8 +121,8 @@ impl AirState {
         }
     }
 
-    /// Whether somebody who wants to can talk with it now. What was heard of a moment ago is still shown, and does not
-    /// answer.
+    /// Connects with a board, if that is possible now. A board that was in reach a moment ago is still listed, but does
+    /// not answer.
     pub(crate) fn connects(&mut self, number: usize) -> bool {
         let (is_on, listeners) = (self.is_on, self.listeners);
         let board = self.board(number);
@@ -144,12 +144,12 @@ impl AirState {
         }
     }
 
-    /// Changes that were not told yet.
+    /// Changes that were not reported yet.
     pub(crate) fn changes(&mut self) -> Vec<AirChange> {
         mem::take(&mut self.changed)
     }
 
-    /// What boards say to whoever wants to be told, by their number, in pieces that the air carries.
+    /// The messages of the boards to their subscribers, by the number of the board, in pieces of the size of a packet.
     pub(crate) fn told(&mut self) -> Vec<(usize, Vec<u8>)> {
         let mut told = Vec::new();
         for (number, board) in self.boards.iter_mut().enumerate() {
@@ -167,8 +167,7 @@ impl AirState {
         told
     }
 
-    /// How often a board was told something that no board may be told, was taken by two, or was connected with while
-    /// the radio listened.
+    /// How many times a board got something that no board may get, had two connections, or was connected during a scan.
     pub(crate) fn trespasses(&self) -> usize {
         let of =
             |board: &BoardInAir| board.board.trespasses + board.too_large + board.connected_twice;
@@ -176,13 +175,13 @@ impl AirState {
     }
 }
 
-/// How a family shows itself: its name, its service, and through what it tells and is told.
+/// How a kind of board appears: its name, its service, and the characteristics for each direction.
 pub(crate) struct Shown {
     pub(crate) name: &'static str,
     pub(crate) service: &'static str,
     pub(crate) tells: &'static str,
     pub(crate) takes: &'static str,
-    /// How large a message in the air may be.
+    /// The largest packet in bytes.
     pub(crate) mtu: u16,
 }
 
@@ -220,22 +219,22 @@ pub(crate) fn shown(kind: BoardKind) -> Shown {
     }
 }
 
-/// How large a message to a board of this family may be in the air.
+/// The largest message to a board of this kind.
 fn largest_message(kind: BoardKind) -> usize {
     usize::from(shown(kind).mtu - 3)
 }
 
-/// The address of the board that has this number.
+/// The Bluetooth address of the board with this number.
 pub(crate) fn address(board: usize) -> String {
     format!("01:23:45:67:89:{:02X}", 0xab + board)
 }
 
-/// Its place on the bus.
+/// Its object path on the bus.
 pub(crate) fn path(board: usize) -> String {
     format!("{ADAPTER}/dev_{}", address(board).replace(':', "_"))
 }
 
-/// The place of that through which it tells.
+/// The object path of the characteristic through which it sends.
 pub(crate) fn telling_path(board: usize) -> String {
     format!("{}/service0010/char0011", path(board))
 }

@@ -1,6 +1,6 @@
-//! The words of a command line in a test file.
+//! Splits a command line in a test file into words.
 
-/// Splits a line at spaces, keeping what stands between quotes together.
+/// Splits at spaces, but not inside quotation marks.
 pub(crate) fn arguments(words: &str) -> Vec<String> {
     let mut arguments = Vec::new();
     for (index, part) in words.split('"').enumerate() {

@@ -1,5 +1,4 @@
-//! The whole program at a terminal of its own, which `script` gives it: what is typed there,
-//! and what is seen.
+//! The whole program at a terminal of its own, made by `script`: types, and checks the output.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -10,30 +9,28 @@ use std::time::{Duration, Instant};
 
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// A line of a shell that starts the program, by way of another command if there is one. The shell
-/// stands between, because `script` stops itself when its own child is stopped.
+/// A shell command that starts the program, through another command if one is given. The shell is needed because
+/// `script` stops itself when its own child is stopped.
 pub(crate) fn shell_line(by_way_of: &str, arguments: &str) -> String {
     format!("{by_way_of} '{}' {arguments}; exit $?", env!("CARGO_BIN_EXE_hector"))
 }
 
-/// The program, its keyboard and its screen.
 pub(crate) struct AtTerminal {
     name: String,
     terminal: Child,
     typing: ChildStdin,
     shown: Arc<Mutex<String>>,
-    /// How much of it has been looked at.
+    /// How much of the output was checked.
     seen: usize,
 }
 
 impl AtTerminal {
-    /// Starts it with these settings, so that it is somebody's who has been here before; with none
-    /// whoever comes finds what is there.
+    /// Starts it with these settings, as for a user who has been here before. Without settings it is a first start.
     pub(crate) fn begin(name: &str, home: &Path, settings: &str, arguments: &str) -> AtTerminal {
         AtTerminal::begin_with(name, home, settings, &shell_line("", arguments), &[])
     }
 
-    /// The same by any command of a shell, in this environment.
+    /// Starts any shell command, with these environment variables.
     pub(crate) fn begin_with(
         name: &str,
         home: &Path,
@@ -68,12 +65,11 @@ impl AtTerminal {
         AtTerminal { name: name.to_owned(), terminal, typing, shown, seen: 0 }
     }
 
-    /// Types a line.
     pub(crate) fn types(&mut self, line: &str) {
         self.presses(&format!("{line}\r"));
     }
 
-    /// Answers each question when it is asked.
+    /// Answers each question when it comes.
     pub(crate) fn answers(&mut self, questions: &[(&str, &str)]) {
         for (question, answer) in questions {
             self.sees(question);
@@ -86,18 +82,18 @@ impl AtTerminal {
         self.presses_bytes(keys.as_bytes());
     }
 
-    /// The same by what a terminal sends.
+    /// Sends the bytes of a terminal.
     pub(crate) fn presses_bytes(&mut self, bytes: &[u8]) {
         self.typing.write_all(bytes).expect("pressed");
         self.typing.flush().expect("pressed");
     }
 
-    /// Waits until something new is shown, and gives all up to its end.
+    /// Waits until this text is shown after what was checked before. Returns everything up to its end.
     pub(crate) fn sees(&mut self, text: &str) -> String {
         self.sees_one_of(&[text]).1
     }
 
-    /// The same for what may take long.
+    /// Like `sees`, with another limit.
     pub(crate) fn sees_within(&mut self, text: &str, limit: Duration) -> String {
         let until = Instant::now() + limit;
         while !self.unseen().contains(text) && Instant::now() < until {
@@ -106,12 +102,12 @@ impl AtTerminal {
         self.sees(text)
     }
 
-    /// Waits until the first of some texts that is new is shown: which, and all up to its end.
+    /// Waits until one of these texts is shown. Returns which came first, and everything up to its end.
     pub(crate) fn sees_one_of(&mut self, texts: &[&str]) -> (usize, String) {
         self.sees_one_of_within(texts, LIMIT)
     }
 
-    /// The same for what may take long.
+    /// Like `sees_one_of`, with another limit.
     pub(crate) fn sees_one_of_within(
         &mut self,
         texts: &[&str],
@@ -138,7 +134,7 @@ impl AtTerminal {
         }
     }
 
-    /// Waits until all of these are shown that are new, in any order.
+    /// Waits until all of these texts are shown, in any order.
     pub(crate) fn sees_all(&mut self, texts: &[&str], limit: Duration) {
         let mut texts = texts.to_vec();
         while !texts.is_empty() {
@@ -147,22 +143,22 @@ impl AtTerminal {
         }
     }
 
-    /// Waits for nothing of what is shown now.
+    /// Skips everything that is shown now.
     pub(crate) fn passes_over(&mut self) {
         self.seen += self.unseen().len();
     }
 
-    /// What is shown and was not waited for yet.
+    /// Output that was not checked yet.
     pub(crate) fn unseen(&self) -> String {
         self.shown()[self.seen..].to_owned()
     }
 
-    /// Everything that was ever shown.
+    /// The whole output so far.
     pub(crate) fn shown(&self) -> String {
         with_spaces(&self.shown.lock().expect("the screen"))
     }
 
-    /// The number of its process: the last of those that the terminal has started.
+    /// The number of the program's process: the last in the chain of processes of the terminal.
     pub(crate) fn program(&self) -> u32 {
         let mut process = self.terminal.id();
         while let Some(child) = children(process, process).first().copied() {
@@ -171,7 +167,7 @@ impl AtTerminal {
         process
     }
 
-    /// The programs that it has started, from whichever thread.
+    /// The processes that it has started, from any of its threads.
     pub(crate) fn started(&self) -> Vec<u32> {
         let program = self.program();
         let threads = fs::read_dir(format!("/proc/{program}/task")).into_iter().flatten().flatten();
@@ -179,7 +175,7 @@ impl AtTerminal {
         numbers.flat_map(|thread| children(program, thread)).collect()
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits until it ends by itself.
     pub(crate) fn ends(&mut self) {
         let until = Instant::now() + LIMIT;
         while self.terminal.try_wait().is_ok_and(|ended| ended.is_none()) {
@@ -188,7 +184,7 @@ impl AtTerminal {
         }
     }
 
-    /// Takes its terminal away. Whether the program has ended then.
+    /// Kills its terminal. Returns whether the program then ended.
     pub(crate) fn ends_with_its_terminal(&mut self) -> bool {
         let program = PathBuf::from(format!("/proc/{}/exe", self.program()));
         let _ = self.terminal.kill();
@@ -201,14 +197,14 @@ impl AtTerminal {
     }
 }
 
-/// Its terminal is gone, and then the program: what it holds (a port, a record) is free again.
+/// Kills the terminal, and waits for the program, so that its port and record are free again.
 impl Drop for AtTerminal {
     fn drop(&mut self) {
         let _ = self.ends_with_its_terminal();
     }
 }
 
-/// With spaces where the cursor goes on by so many places, as Wine has it do, and without what else is told to a terminal.
+/// The text with spaces for each move of the cursor to the right, which Wine uses, and without other escape sequences.
 fn with_spaces(shown: &str) -> String {
     let mut parts = shown.split("\u{1b}[");
     let mut plain = parts.next().unwrap_or_default().to_owned();

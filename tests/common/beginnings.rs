@@ -1,5 +1,4 @@
-//! Ways into every kind of ending and into the kinds of cases, for tests that ask what
-//! comes after.
+//! Short games that lead to every kind of ending and of case, for tests of what comes afterwards.
 
 use hector::chess::{ByColor, ClaimedMove, ClaimedStep, Color, Origin, Position, Role, Square};
 use hector::clock::{Moment, Span};
@@ -11,14 +10,14 @@ use hector::table::{
 
 use super::seats::{announce, press, repeat};
 
-/// One table, and everything that happened at it.
+/// A table and its record.
 pub(crate) struct Table {
     pub(crate) game: Game,
     pub(crate) record: Vec<Recorded>,
     pub(crate) at: Moment,
 }
 
-/// Under what is played.
+/// The conditions of a game.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Terms {
     pub(crate) edition: Edition,
@@ -47,7 +46,7 @@ impl Table {
         table
     }
 
-    /// Everything that an intent brings about; whether it was taken.
+    /// Carries an intent out. Returns whether it was accepted.
     pub(crate) fn intend(&mut self, intent: &Intent) -> bool {
         for fact in due(&self.game, self.at) {
             self.game.apply(&fact);
@@ -69,7 +68,7 @@ impl Table {
         self.intend(&Intent::Do { side, who: Person::Player(side), act });
     }
 
-    /// A move written as its squares, as it is announced.
+    /// A move in coordinates, in the form in which it is announced.
     pub(crate) fn said(&self, squares: &str) -> Said {
         let at = |place: &str| place.parse::<Square>().expect("a square");
         let from = at(&squares[..2]);
@@ -80,14 +79,14 @@ impl Table {
         Said { words: squares.to_owned(), claim: ClaimedMove::Step(step) }
     }
 
-    /// Announced and repeated.
+    /// Announces and repeats a move.
     pub(crate) fn says(&mut self, squares: &str) {
         let (side, said) = (self.game.turn().by, self.said(squares));
         self.intend(&announce(side, &said));
         self.intend(&repeat(!side, &said));
     }
 
-    /// Announced, repeated and pressed, one move after the other.
+    /// Plays moves: announces, repeats and presses each.
     pub(crate) fn plays(&mut self, moves: &str) {
         for squares in moves.split(' ') {
             let side = self.game.turn().by;
@@ -98,7 +97,7 @@ impl Table {
     }
 }
 
-/// A way to begin: its name, the position, and what happens.
+/// A short game: its name, the start position, and what happens.
 pub(crate) type Beginning = (&'static str, &'static str, fn(&mut Table));
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -109,7 +108,7 @@ const ROUND: &str = "g1f3 g8f6 f3g1 f6g8";
 const WHITE: Color = Color::White;
 const BLACK: Color = Color::Black;
 
-/// Every ending and the cases, each by the shortest way.
+/// Every ending and every kind of case, each in the shortest way.
 pub(crate) const BEGINNINGS: &[Beginning] = &[
     ("mate", START, |t| t.plays("f2f3 e7e5 g2g4 d8h4")),
     ("mate only said", START, |t| {

@@ -1,5 +1,5 @@
-//! What the system's Bluetooth, BlueZ, has on the bus for programs: the radio, the boards in its air with what they
-//! tell and are told, and around them things that are none.
+//! A stand-in for BlueZ on the bus: the radio, the boards in reach with their messages, and other devices that are not
+//! boards.
 
 use std::sync::Arc;
 
@@ -9,21 +9,21 @@ use hector::devices::boards::BoardKind;
 
 use super::air_state::{ADAPTER, BoardInAir, Shared, Shown, address, path, shown, telling_path};
 
-/// The name of something that is no board, and clears a screen.
+/// The name of a device that is not a board; it contains an escape sequence that clears the screen.
 const PRANK: &str = "Chessnut\u{1b}[2J";
 
-/// What BlueZ has on the bus, each with what programs read of it.
+/// The objects that BlueZ has on the bus, with their properties.
 pub(crate) fn objects(kinds: &[BoardKind], state: &Shared) -> Crossroads {
     let mut objects = Crossroads::new();
     let everything = objects.object_manager::<()>();
     objects.insert("/", &[everything], ());
     let adapter = adapter(&mut objects, state);
     objects.insert(ADAPTER, &[adapter], ());
-    // Printers have bought the same part as the boards of one family, and another thing says nothing.
+    // Printers use the same Bluetooth module as the boards of one kind, and another device has no name.
     let uart = shown(BoardKind::ChessLink).service;
     let printer = device(&mut objects, "02:00:00:00:00:01", "Printer", &[uart], None);
     objects.insert(format!("{ADAPTER}/dev_02_00_00_00_00_01"), &[printer], ());
-    // A prankster means the terminal of whoever looks around, and lets nobody connect.
+    // A prankster's device attacks the terminal of the user who scans, and accepts no connection.
     let prank = device(&mut objects, "02:00:00:00:00:03", PRANK, &[], None);
     objects.insert(format!("{ADAPTER}/dev_02_00_00_00_00_03"), &[prank], ());
     let nameless = device(&mut objects, "02:00:00:00:00:02", "", &[], None);
@@ -55,7 +55,7 @@ fn lay_board(objects: &mut Crossroads, board: usize, shown: &Shown, state: &Shar
 
 type Interface = IfaceBuilder<()>;
 
-/// A property that stays as it is.
+/// A property that never changes.
 fn is_always<T: Arg + Append + RefArg + Clone + Send + Sync + 'static>(
     interface: &mut Interface,
     name: &str,
@@ -64,7 +64,7 @@ fn is_always<T: Arg + Append + RefArg + Clone + Send + Sync + 'static>(
     interface.property(name).get(move |_, ()| Ok(value.clone()));
 }
 
-/// A property of a board that the air decides.
+/// A property of a board that depends on its state.
 fn is_now(
     interface: &mut Interface,
     name: &str,
@@ -119,7 +119,7 @@ fn adapter(objects: &mut Crossroads, state: &Shared) -> IfaceToken<()> {
     })
 }
 
-/// Something in the air: a board, which has a state, or a thing that nobody can connect with.
+/// A device in reach: a board, which has a state, or another device that accepts no connection.
 fn device(
     objects: &mut Crossroads,
     address: &str,

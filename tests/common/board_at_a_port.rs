@@ -1,5 +1,4 @@
-//! An emulated board at a terminal of its own: what it says goes over real bytes, and what is done on it comes from
-//! a test.
+//! An emulated board at a pseudo-terminal of its own: real bytes on the line, controlled by a test.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -16,21 +15,21 @@ use serialport::{SerialPort as _, TTYPort};
 
 use super::emulated_board::EmulatedBoard;
 
-/// What is done with a board that is emulated.
+/// An action on an emulated board.
 pub(crate) enum Deeds {
     Changes(Square, Option<Piece>),
     SaysMove(&'static str),
 }
 
-/// A board at a terminal of its own, and what Hector hears of it.
+/// A board at a pseudo-terminal, and its connection to Hector.
 pub(crate) struct AtAPort {
     pub(crate) board: Arc<Mutex<EmulatedBoard>>,
     deeds: Option<Sender<Deeds>>,
-    /// Whether it answers nothing.
+    /// Whether it gives no answers.
     pub(crate) mute: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
     pub(crate) name: String,
-    // So that the terminal stays, whoever opens and closes it, and nobody has it alone.
+    // Keeps the terminal open while Hector opens and closes it, and takes no exclusive lock.
     _stays: fs::File,
 }
 

@@ -1,5 +1,5 @@
-//! A stand-in for the system's Bluetooth on a private bus, and emulated boards in its air: it offers what the real one
-//! offers to programs, and what Hector and a board say to each other goes in pieces as it does by radio.
+//! A stand-in for the system's Bluetooth on a private bus, with emulated boards in reach. Messages between Hector and a
+//! board are split into packets, as by radio.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -20,7 +20,7 @@ use super::air_state::{AirState, Shared, telling_path};
 use super::bluez::objects;
 use super::bus::Bus;
 
-/// A bus with such a Bluetooth on it, which ends with the test.
+/// A bus with such a Bluetooth. It ends with the test.
 pub(crate) struct InTheAir {
     bus: Bus,
     state: Shared,
@@ -29,12 +29,12 @@ pub(crate) struct InTheAir {
 }
 
 impl InTheAir {
-    /// With one board in its air.
+    /// With one board in reach.
     pub(crate) fn new(kind: BoardKind) -> InTheAir {
         InTheAir::with(&[kind])
     }
 
-    /// With these boards, which are numbered from nought.
+    /// With these boards, numbered from 0.
     pub(crate) fn with(kinds: &[BoardKind]) -> InTheAir {
         let bus = Bus::start();
         let state = Arc::new(Mutex::new(AirState::with(kinds)));
@@ -46,12 +46,12 @@ impl InTheAir {
         InTheAir { bus, state, deeds: Some(deeds), thread: Some(thread) }
     }
 
-    /// What makes a program ask this Bluetooth instead of the machine's own.
+    /// The environment variable that makes a program use this Bluetooth instead of the machine's own.
     pub(crate) fn environment(&self) -> [(&'static str, String); 1] {
         [("DBUS_SYSTEM_BUS_ADDRESS", self.bus.address.clone())]
     }
 
-    /// With the first board, or the radio.
+    /// An action on the first board or the radio.
     pub(crate) fn does(&self, deed: Air) {
         self.does_with(0, deed);
     }
@@ -60,13 +60,12 @@ impl InTheAir {
         self.deeds.as_ref().expect("an air").send((board, deed)).expect("an air");
     }
 
-    /// Whether somebody is connected with the first board.
+    /// Whether a program is connected with the first board.
     pub(crate) fn is_connected(&self) -> bool {
         self.state.lock().expect("the air").board(0).is_connected
     }
 
-    /// How often a board was told something that no board may be told, was taken by two, or was connected with while
-    /// the radio listened.
+    /// How many times a board got something that no board may get, had two connections, or was connected during a scan.
     pub(crate) fn trespasses(&self) -> usize {
         self.state.lock().expect("the air").trespasses()
     }
@@ -79,7 +78,7 @@ impl Drop for InTheAir {
     }
 }
 
-/// Answers programs as BlueZ does, until nothing is done any more.
+/// Answers programs like BlueZ, until the test ends.
 fn serve(
     address: &str,
     kinds: &[BoardKind],
@@ -121,7 +120,7 @@ fn serve(
     }
 }
 
-/// Tells whoever listens that a property is another now.
+/// Signals on the bus that a property has changed.
 fn tell(bus: &SyncConnection, path: &str, interface: &str, name: &str, now: Box<dyn RefArg>) {
     let changed = PropertiesPropertiesChanged {
         interface_name: interface.to_owned(),

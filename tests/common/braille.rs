@@ -1,5 +1,5 @@
-//! A real BRLTTY with a virtual display, for a test: its cells are read and its keys are
-//! pressed here. It can be killed and started again, and ends with the test.
+//! A real BRLTTY with a virtual display: the test reads its cells and presses its keys. It can be killed and restarted,
+//! and ends with the test.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -13,16 +13,16 @@ use hector::words::braille::{Cell, Table};
 
 /// Longer than anything takes on a busy machine.
 const LIMIT: Duration = Duration::from_secs(20);
-/// BRLTTY looks for keys of the virtual display every 40 ms.
+/// BRLTTY checks the keys of the virtual display every 40 ms.
 const KEY_PAUSE: Duration = Duration::from_millis(45);
-/// How long nothing comes before a key that was left behind is fetched with an empty line.
+/// After this long without news, an empty line makes BRLTTY read a key that it has left behind.
 pub(crate) const NUDGE: Duration = Duration::from_millis(300);
-/// How long BRLTTY takes until it has set itself up.
+/// How long BRLTTY needs to set itself up.
 const SETTLED: Duration = Duration::from_millis(1_500);
-/// Set, it lets a machine without BRLTTY pass over these tests.
+/// If set, these tests are skipped on a machine without BRLTTY.
 const WITHOUT: &str = "HECTOR_WITHOUT_BRLTTY";
 
-/// Whether BRLTTY is here; a test without it must be told to pass.
+/// Whether BRLTTY is installed. If not, the test fails unless it is told to skip.
 pub(crate) fn brltty_is_here() -> bool {
     if Command::new("brltty")
         .arg("--version")
@@ -39,26 +39,25 @@ pub(crate) fn brltty_is_here() -> bool {
     false
 }
 
-/// What the virtual display shows.
 #[derive(Default)]
 struct Shown {
-    /// As many as BRLTTY has sent, from the first cell on.
+    /// The cells that BRLTTY has sent, from the first on.
     cells: Vec<u8>,
-    /// How often anything was shown.
+    /// How many times anything was shown.
     times: u64,
 }
 
-/// BRLTTY and its display.
+/// BRLTTY and its virtual display.
 pub(crate) struct Brltty {
     folder: PathBuf,
-    /// Where BRLTTY finds its display.
+    /// Where BRLTTY connects to its display.
     display: TcpListener,
-    /// Where programs find BrlAPI, counted from its usual port.
+    /// The port of BrlAPI, counted from the usual port.
     number: u16,
     running: Option<Running>,
     shown: Arc<(Mutex<Shown>, Condvar)>,
     size: (usize, usize),
-    /// Whom it lets in.
+    /// The authentication of BrlAPI.
     auth: String,
 }
 
@@ -68,22 +67,21 @@ struct Running {
 }
 
 impl Brltty {
-    /// Starts BRLTTY with a display of so many columns and rows, and waits until programs
-    /// can reach it.
+    /// Starts BRLTTY with a display of this many columns and rows, and waits until programs can connect.
     pub(crate) fn with_display(columns: usize, rows: usize) -> Brltty {
         let mut brltty = Brltty::not_running();
         brltty.start(columns, rows);
         brltty
     }
 
-    /// All that is needed to start it later.
+    /// Prepares everything for a later start.
     pub(crate) fn not_running() -> Brltty {
         let display = TcpListener::bind("127.0.0.1:0").expect("a port");
         let port = display.local_addr().expect("an address").port();
         let folder = std::env::temp_dir().join(format!("hector-brltty-{port}"));
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join("brltty.conf"), "").expect("a file");
-        // The port of the display is nobody else's, so neither is a number made of it.
+        // No other test has the port of this display, so a number made from it is unique too.
         let number = (0..50)
             .map(|step| 1_000 + (port % 500) * 50 + step)
             .find(|number| TcpListener::bind(("127.0.0.1", 4_101 + number)).is_ok())
@@ -92,20 +90,20 @@ impl Brltty {
         Brltty { folder, display, number, running: None, shown: Arc::default(), size: (0, 0), auth }
     }
 
-    /// From now on it lets in only who has its key, which is in a file of its folder.
+    /// From now on a program needs the key, which is in a file of this folder.
     pub(crate) fn keep_a_key(&mut self) {
         let key = self.folder.join("key");
         fs::write(&key, "a key").expect("a file");
         self.auth = format!("keyfile:{}", key.display());
     }
 
-    /// Where programs find it, and how it lets them in.
+    /// The address of BrlAPI, and its authentication.
     pub(crate) fn address(&self) -> (String, String) {
         let auth = self.auth.trim_start_matches("keyfile:").to_owned();
         (format!("127.0.0.1:{}", self.number), auth)
     }
 
-    /// What a program's environment needs to find this BRLTTY.
+    /// The environment variables by which a program finds this BRLTTY.
     pub(crate) fn environment(&self) -> [(&'static str, String); 2] {
         let (host, auth) = self.address();
         [("BRLAPI_HOST", host), ("BRLAPI_AUTH", auth)]
@@ -134,8 +132,8 @@ impl Brltty {
             assert!(Instant::now() < until, "BrlAPI does not listen");
             std::thread::sleep(Duration::from_millis(2));
         }
-        // In its first second BRLTTY 6.5 can crash when a program takes the display. Whoever
-        // was there before waits by itself; whoever comes now comes to one that has settled.
+        // In its first second BRLTTY 6.5 can crash when a program takes the display. A program that was there before
+        // waits by itself; a new one finds BRLTTY settled.
         std::thread::sleep(SETTLED);
     }
 
@@ -147,7 +145,7 @@ impl Brltty {
         }
     }
 
-    /// Pulls the plug of the display, and puts in that of another, or the same.
+    /// Unplugs the display, and plugs in another or the same.
     pub(crate) fn replug(&mut self, columns: usize, rows: usize) {
         let running = self.running.as_mut().expect("it runs");
         running.keys.shutdown(std::net::Shutdown::Both).expect("a plug");
@@ -157,9 +155,9 @@ impl Brltty {
         running.keys = plug_in(&self.display, &self.shown, columns, rows);
     }
 
-    /// Pulls the plug of the display for good.
+    /// Unplugs the display for good.
     pub(crate) fn unplug(&mut self) {
-        // A port that still listened would look like a display that says nothing.
+        // An open port would look like a display that sends nothing.
         self.display = TcpListener::bind("127.0.0.1:0").expect("a port");
         let running = self.running.as_mut().expect("it runs");
         running.keys.shutdown(std::net::Shutdown::Both).expect("a plug");
@@ -173,20 +171,19 @@ impl Brltty {
         self.start(columns, rows);
     }
 
-    /// The number of its process.
     pub(crate) fn process(&self) -> u32 {
         self.running.as_ref().expect("it runs").process.id()
     }
 
-    /// Stops it in its tracks, or lets it go on: "STOP" or "CONT".
+    /// Suspends it or resumes it: "STOP" or "CONT".
     pub(crate) fn signal(&self, signal: &str) {
         let number = self.process().to_string();
         let sent = Command::new("kill").args([&format!("-{signal}"), &number]).status();
         assert!(sent.expect("kill").success());
     }
 
-    /// Presses a key by BRLTTY's name for what it does, no faster than fingers do: of lines
-    /// that come together the virtual display reads the first alone, until more come.
+    /// Presses a key by BRLTTY's name for its command, no faster than fingers do: if several lines come together, the
+    /// virtual display reads only the first until more come.
     pub(crate) fn press(&mut self, command: &str) {
         std::thread::sleep(KEY_PAUSE);
         if let Some(running) = &mut self.running {
@@ -194,34 +191,34 @@ impl Brltty {
         }
     }
 
-    /// Has the virtual display look again for a key that it has left behind.
+    /// Makes the virtual display read a key that it has left behind.
     pub(crate) fn nudge(&self) {
         if let Some(running) = &self.running {
             let _ = (&running.keys).write_all(b"\n");
         }
     }
 
-    /// Presses the key over a cell, counted from 0. That over the first cell cannot be pressed:
-    /// the virtual display refuses its number.
+    /// Presses the key over a cell, counted from 0. The key over the first cell cannot be pressed, because the virtual
+    /// display refuses its number.
     pub(crate) fn route(&mut self, cell: usize) {
         self.press(&format!("ROUTE {cell}"));
     }
 
-    /// Presses dots together, each by its number.
+    /// Presses a chord of dots, given by their numbers.
     pub(crate) fn dots(&mut self, dots: &str) {
         match cell(dots) {
-            // The virtual display refuses dots without a dot, and has a character for it.
+            // The virtual display refuses a chord without dots, but accepts a character for it.
             0 => self.press("PASSCHAR 32"),
             bits => self.press(&format!("PASSDOTS {bits}")),
         }
     }
 
-    /// The cells as they are.
+    /// The cells now.
     pub(crate) fn cells(&self) -> Vec<u8> {
         self.whole(&self.lock().cells)
     }
 
-    /// How often anything was shown so far.
+    /// How many times anything was shown so far.
     pub(crate) fn times(&self) -> u64 {
         self.lock().times
     }
@@ -236,7 +233,7 @@ impl Brltty {
         cells
     }
 
-    /// Forgets what was shown, so that only what comes from now on counts.
+    /// Forgets the cells, so that only new ones count.
     pub(crate) fn forget(&self) {
         self.lock().cells.clear();
     }
@@ -247,7 +244,7 @@ impl Brltty {
             .unwrap_or_else(|cells| panic!("{what} never came. Shown is:\n{}", drawn(&cells)))
     }
 
-    /// Waits no longer than this until the cells are as wanted; what is shown then.
+    /// Waits up to a limit until the cells are as wanted. On failure returns what is shown.
     pub(crate) fn comes(
         &self,
         limit: Duration,
@@ -284,7 +281,7 @@ impl Drop for Brltty {
     }
 }
 
-/// Waits until BRLTTY has found its display, and says how large that is.
+/// Waits until BRLTTY has connected to its display, and tells it the size.
 fn plug_in(
     display: &TcpListener,
     shown: &Arc<(Mutex<Shown>, Condvar)>,
@@ -313,7 +310,7 @@ fn read(lines: BufReader<TcpStream>, shown: &(Mutex<Shown>, Condvar)) {
     }
 }
 
-/// A cell by the numbers of its dots.
+/// A cell from the numbers of its dots.
 pub(crate) fn cell(dots: &str) -> u8 {
     dots.bytes()
         .filter_map(|digit| digit.checked_sub(b'1'))
@@ -321,13 +318,13 @@ pub(crate) fn cell(dots: &str) -> u8 {
         .fold(0, |cell, dot| cell | 1 << dot)
 }
 
-/// What some cells say by a table; a cell that is no sign is a point in the middle.
+/// The text of some cells in a table. A cell without a meaning becomes a middle dot.
 pub(crate) fn in_words(table: &Table, cells: &[u8]) -> String {
     let sign = |bits: &u8| table.read(&[Cell::of_bits(*bits)]).unwrap_or_else(|_| "·".to_owned());
     cells.iter().map(sign).collect()
 }
 
-/// Cells as Unicode has them, to be read by eye.
+/// The cells as Unicode braille, for a sighted reader.
 pub(crate) fn drawn(cells: &[u8]) -> String {
     cells.iter().filter_map(|cell| char::from_u32(0x2800 + u32::from(*cell))).collect()
 }

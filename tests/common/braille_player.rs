@@ -1,5 +1,4 @@
-//! A player with nothing but a braille display: the whole program at a terminal that nobody
-//! types at, and a real BRLTTY.
+//! A player with only a braille display: the whole program at a terminal without a keyboard, and a real BRLTTY.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,22 +15,22 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// No page takes longer to turn.
 const TURNED: Duration = Duration::from_millis(700);
 
-/// The program at a terminal that `script` gives it, and the display it finds.
+/// The program at a terminal made by `script`, and its display.
 pub(crate) struct Player {
     terminal: Child,
-    /// Kept open, because its end would be that of the terminal.
+    /// Kept open, because closing it would end the terminal.
     _typing: ChildStdin,
     pub(crate) brltty: Brltty,
     columns: usize,
     rows: usize,
     table: Table,
     home: PathBuf,
-    /// On the board, how many displays from its top.
+    /// On the board page, the position in displays from its top.
     page: Option<usize>,
 }
 
 impl Player {
-    /// Sits down with a display of this size, in an empty home.
+    /// Starts with a display of this size, in an empty home.
     pub(crate) fn sit_down(
         name: &str,
         columns: usize,
@@ -42,7 +41,7 @@ impl Player {
         Player::sit_down_with(name, (columns, rows), language, options, &[])
     }
 
-    /// Sits down where these files are in the home.
+    /// Starts with these files in the home.
     pub(crate) fn sit_down_with(
         name: &str,
         (columns, rows): (usize, usize),
@@ -55,7 +54,7 @@ impl Player {
             std::env::temp_dir().join(format!("hector-fingers-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&home);
         fs::create_dir_all(&home).expect("a folder");
-        // Somebody who has been here before.
+        // The settings of a user who has been here before.
         fs::write(home.join("settings.txt"), format!("language = {language}\n")).expect("a file");
         for (file, text) in files {
             fs::write(home.join(file), text).expect("a file");
@@ -66,12 +65,12 @@ impl Player {
         Player { terminal, _typing: typing, brltty, columns, rows, table, home, page: None }
     }
 
-    /// What some cells say.
+    /// The text of some cells.
     pub(crate) fn read(&self, cells: &[u8]) -> String {
         in_words(&self.table, cells)
     }
 
-    /// What the display says.
+    /// The text on the display.
     pub(crate) fn says(&self) -> String {
         self.read(&self.brltty.cells())
     }
@@ -81,7 +80,7 @@ impl Player {
         self.brltty.wait_for(&format!("\"{words}\""), |cells| self.read(cells).starts_with(words));
     }
 
-    /// Waits until exactly these dots are shown, and blanks after them.
+    /// Waits until exactly these dots are shown, followed by blanks.
     pub(crate) fn shows_dots(&self, dots: &str) {
         let expected: Vec<u8> = dots.split_whitespace().map(cell).collect();
         self.brltty.wait_for(dots, |cells| {
@@ -93,21 +92,21 @@ impl Player {
         self.brltty.press(command);
     }
 
-    /// Presses a key and waits until something else is shown.
+    /// Presses a key, and waits until something else is shown.
     pub(crate) fn turns(&mut self, command: &str) {
         let before = self.brltty.cells();
         self.press(command);
         self.brltty.wait_for(&format!("anything after {command}"), |cells| cells != before);
     }
 
-    /// Types a text with dots.
+    /// Types a text as chords of dots.
     pub(crate) fn types(&mut self, text: &str) {
         for cell in self.table.spell(text) {
             self.brltty.dots(&cell.to_string());
         }
     }
 
-    /// Types a line and ends it once it is shown.
+    /// Types a line, waits until it is shown, and ends it.
     pub(crate) fn enters(&mut self, text: &str) {
         self.types(text);
         let end = text.chars().count().min(self.columns - 1);
@@ -115,8 +114,7 @@ impl Player {
         self.press("KEY_ENTER");
     }
 
-    /// Pans on until the display begins with these words, from the first words again where
-    /// the page ends before they were said.
+    /// Pans on until the display begins with these words. Starts again at the first words if the page ends before.
     pub(crate) fn finds(&mut self, words: &str) {
         let until = Instant::now() + LIMIT;
         loop {
@@ -133,12 +131,12 @@ impl Player {
         }
     }
 
-    /// Pans on until these words were read, row after row.
+    /// Pans on until these words were read, row by row.
     pub(crate) fn reads(&mut self, words: &str) {
         let until = Instant::now() + LIMIT;
         let mut read = String::new();
         loop {
-            // Under the last cell may be a sign that there is more.
+            // The last cell may hold a sign that there is more.
             let row = self.says();
             read = format!("{read} {}", row.trim_end_matches('·').trim());
             if read.contains(words) {
@@ -149,9 +147,8 @@ impl Player {
         }
     }
 
-    /// Chooses with the key over what is chosen, among the commands. What changes the display
-    /// may be an answer that was still on its way, and not the page that a key turned: so the
-    /// commands are gone through again where they end before it was seen.
+    /// Finds a command on the display, and chooses it with the key over it. A change of the display may be a late
+    /// answer and not the page that was asked for, so the commands are searched again if they end before it was seen.
     pub(crate) fn chooses(&mut self, label: &str) {
         self.page = None;
         let until = Instant::now() + LIMIT;
@@ -170,14 +167,14 @@ impl Player {
         }
     }
 
-    /// Presses a key, and says whether something else was shown soon.
+    /// Presses a key. Returns whether something else was shown soon.
     fn goes_to(&mut self, command: &str) -> bool {
         let before = self.brltty.cells();
         self.press(command);
         self.brltty.comes(TURNED, |cells| cells != before).is_ok()
     }
 
-    /// Over which cell of a row a choice lies: over its second one where it is the first.
+    /// The cell for choosing a command in a row: its second cell if it is the first command.
     fn lies_at(&self, label: &str, row: &[u8]) -> Option<usize> {
         let row = format!("{}  ", self.read(row));
         let wanted = format!("{label}  ");
@@ -188,7 +185,7 @@ impl Player {
         Some(row[..place].chars().count() + 2)
     }
 
-    /// Chooses a square of the board with the key over it: once reads it, twice chooses it.
+    /// Chooses a square of the board with the key over it: the first press reads it, the second chooses it.
     pub(crate) fn selects(&mut self, name: &str) {
         let at: Square = name.parse().expect("a square");
         let abreast = [8, 4, 2, 1]
@@ -235,7 +232,7 @@ impl Player {
         self.brltty.route(place);
     }
 
-    /// BRLTTY dies and is started again: what was shown is shown again.
+    /// BRLTTY dies and is started again, and shows the same as before.
     pub(crate) fn survives_a_death(&mut self) {
         let before = self.brltty.cells();
         self.brltty.restart();
@@ -251,7 +248,7 @@ impl Player {
         }
     }
 
-    /// The moves of the game that was saved at the end.
+    /// The moves of the saved game.
     pub(crate) fn game(&self) -> String {
         let until = Instant::now() + LIMIT;
         loop {
@@ -289,7 +286,7 @@ fn moves_of(pgn: &str) -> String {
 
 fn open(brltty: &Brltty, home: &Path, options: &[&str]) -> (Child, ChildStdin) {
     let hector = env!("CARGO_BIN_EXE_hector");
-    // The scene comes first, where it is another than a game at the table, or the program.
+    // The scene comes first, if it is not a game at the table; so does another program.
     let (program, scene, options) = match options {
         [scene @ ("practice" | "drill" | "review"), options @ ..] => (hector, *scene, options),
         ["hector-recorder", options @ ..] => {

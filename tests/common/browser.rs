@@ -1,10 +1,10 @@
-//! A browser as far as tests need one: asks for a path, sends a form, keeps what it is answered. Never draws.
+//! A minimal browser for tests: requests a path, sends a form, keeps the response.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-/// What a server answered.
+/// A response of the server.
 #[derive(Debug, Clone)]
 pub(crate) struct Answered {
     pub(crate) status: u16,
@@ -17,20 +17,20 @@ impl Answered {
         self.headers(name).next()
     }
 
-    /// Each of that name.
+    /// All headers with this name.
     pub(crate) fn headers(&self, name: &str) -> impl Iterator<Item = &str> {
         let lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.filter(move |(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 
-    /// The value of a cookie that is set.
+    /// The value of a cookie that the response sets.
     pub(crate) fn cookie(&self, name: &str) -> Option<String> {
         let mut set = self.headers("set-cookie").filter_map(|set| set.split(';').next());
         let value = set.find_map(|set| set.strip_prefix(name)?.strip_prefix('='))?;
         Some(value.to_owned())
     }
 
-    /// What came over a line.
+    /// Parses the bytes of a response.
     pub(crate) fn of(bytes: &[u8]) -> Answered {
         let text = String::from_utf8_lossy(bytes).into_owned();
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
@@ -45,7 +45,7 @@ impl Answered {
         key
     }
 
-    /// The same; nothing where there is no form.
+    /// Like `form_key`; empty if there is no form.
     pub(crate) fn form_key_or_nothing(&self) -> String {
         let rest = self.body.split_once("name=\"key\" value=\"").map_or("", |(_, rest)| rest);
         rest.split('"').next().unwrap_or_default().to_owned()
@@ -58,7 +58,7 @@ pub(crate) fn connect(address: SocketAddr) -> TcpStream {
     stream
 }
 
-/// Asks for a path; more lines of the head may be added, each with its end.
+/// Requests a path. `more` holds further header lines, each with its line end.
 pub(crate) fn get(address: SocketAddr, path: &str, more: &str) -> Answered {
     exchange(
         address,
@@ -66,7 +66,6 @@ pub(crate) fn get(address: SocketAddr, path: &str, more: &str) -> Answered {
     )
 }
 
-/// Sends a form.
 pub(crate) fn post(address: SocketAddr, path: &str, more: &str, form: &str) -> Answered {
     exchange(
         address,

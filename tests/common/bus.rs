@@ -1,5 +1,5 @@
-//! A private session bus with a stand-in for Orca on it: a real dbus-daemon, and a client that
-//! owns Orca's name, writes down what it is told, and answers as Orca does.
+//! A private session bus with a stand-in for Orca: a real dbus-daemon, and a client that owns Orca's name, records what
+//! it is told, and answers like Orca.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::unix::fs::MetadataExt as _;
@@ -38,14 +38,14 @@ impl Drop for Bus {
     }
 }
 
-/// The stand-in for Orca. Dropped, its name is free again.
+/// The stand-in for Orca. Dropping it frees the name.
 pub(crate) struct Orca {
     connection: UnixStream,
     told: Receiver<String>,
 }
 
 impl Orca {
-    /// Owns Orca's name on the bus. Speech is an object of this name.
+    /// Owns Orca's name on the bus. `speech` is the object that can interrupt speech.
     pub(crate) fn start(address: &str, speech: &'static str) -> Orca {
         let mut wire = Wire::connect(address);
         wire.call("Hello", "", &[]);
@@ -55,7 +55,7 @@ impl Orca {
         wire.call("RequestName", "su", &name);
         let connection = wire.connection.try_clone().expect("a socket");
         let (tell, told) = channel();
-        // Its own name, and that it owns the other: both are answered before anybody calls.
+        // The bus answers both requests, for our own name and for Orca's, before any program calls.
         let mut answers = 0;
         while answers < 2 {
             answers += usize::from(wire.read().expect("an answer").kind == RETURN);
@@ -64,7 +64,7 @@ impl Orca {
         Orca { connection, told }
     }
 
-    /// What it was told next.
+    /// The next message that it got.
     #[track_caller]
     pub(crate) fn was_told(&self) -> String {
         self.told.recv_timeout(LIMIT).expect("it was told nothing")
@@ -81,7 +81,7 @@ const CALL: u8 = 1;
 const RETURN: u8 = 2;
 const ERROR: u8 = 3;
 
-/// A message as far as the stand-in looks at it.
+/// The parts of a message that the stand-in needs.
 #[derive(Debug, Default)]
 struct Message {
     kind: u8,
@@ -111,7 +111,7 @@ impl Wire {
         Wire { connection, serial: 0 }
     }
 
-    /// Calls the bus itself.
+    /// Calls a method of the bus itself.
     fn call(&mut self, member: &str, signature: &str, body: &[u8]) {
         let bus = "org.freedesktop.DBus";
         let fields =
@@ -188,7 +188,7 @@ impl Wire {
         Some(message)
     }
 
-    /// Answers as Orca does, until the bus or the test is gone.
+    /// Answers like Orca, until the bus or the test is gone.
     fn serve(mut self, speech: &str, told: &Sender<String>) {
         while let Some(message) = self.read() {
             if message.kind != CALL {

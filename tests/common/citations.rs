@@ -1,38 +1,38 @@
-//! Which articles the transcripts under tests/scripts cite.
+//! Which articles the transcripts in tests/scripts cite.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use hector::laws::Edition;
 
-/// A transcript and what it cites.
+/// A transcript and the articles in it.
 pub(crate) struct Transcript {
-    /// The name of its file, without the ending.
+    /// The name of its file, without the extension.
     pub(crate) name: String,
-    /// The edition that it is played under.
+    /// The edition of the Laws under which it is played.
     pub(crate) edition: Edition,
     named: BTreeSet<String>,
     answered: BTreeSet<String>,
 }
 
 impl Transcript {
-    /// Whether its first line names an article.
+    /// Whether its first line names this article.
     pub(crate) fn names(&self, number: &str) -> bool {
         self.named.contains(number)
     }
 
-    /// Whether an answer cites an article.
+    /// Whether an answer cites this article.
     pub(crate) fn answers_by(&self, number: &str) -> bool {
         self.answered.contains(number)
     }
 
-    /// Everything that it names or cites.
+    /// All articles that it names or cites.
     pub(crate) fn cited(&self) -> impl Iterator<Item = &str> {
         self.named.iter().chain(&self.answered).map(String::as_str)
     }
 }
 
-/// Every transcript, in the order of names.
+/// All transcripts, sorted by name.
 pub(crate) fn transcripts() -> Vec<Transcript> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scripts");
     let files = fs::read_dir(folder).expect("the scripts");
@@ -65,8 +65,8 @@ fn read(name: &str, text: &str) -> Transcript {
     }
 }
 
-/// The numbers of articles in a sentence. A number without a point counts as a paragraph, a
-/// guideline or an appendix behind that word alone.
+/// The numbers of articles in a sentence. A number without a dot counts only after the word for a paragraph, guideline
+/// or appendix.
 fn numbers(sentence: &str) -> impl Iterator<Item = String> {
     let mut heading = None;
     let words = sentence.split([' ', ',', ';', ':', '(', ')', '"']);

@@ -1,6 +1,6 @@
-//! Chance that falls the same way on every machine: SplitMix64. Never for secrets.
+//! Pseudo-random numbers that are the same on every machine: SplitMix64. Not for secrets.
 
-/// A source of numbers; the same seed gives the same numbers for ever.
+/// A generator. The same seed always gives the same numbers.
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -16,7 +16,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to one less than `bound`, which is at least 1.
+    /// A number from 0 to `bound` - 1. `bound` is at least 1.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound as u64).expect("smaller than a usize")
     }

@@ -1,27 +1,27 @@
-//! Electronic boards that speak the real bytes: what they answer, and what they send when a piece is
-//! lifted or placed. Written from what their makers publish, and apart from what Hector reads.
+//! Electronic boards that speak the real protocols: their answers, and their reports when a piece is lifted or placed.
+//! Written from the makers' publications and independent of Hector's own code.
 
 use hector::chess::{Color, Piece, Role, Square};
 use hector::devices::boards::BoardKind;
 use shakmaty::Board;
 
-/// What opens an emulated Pegasus, and how it is given.
+/// The key of an emulated Pegasus, and the message that gives it.
 pub(crate) const PEGASUS_KEY: &str = "0123456789ab";
 const KEY_GIVEN: [u8; 9] = [0x63, 7, 0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0];
 
-/// A board, what stands on it, and what its owner has asked for.
+/// A board, its position, and what was asked of it.
 pub(crate) struct EmulatedBoard {
     kind: BoardKind,
     stands: Board,
-    /// Whether it is at a cable: some say the same otherwise there than in the air.
+    /// Whether it is connected by cable: some boards use another format there than over Bluetooth.
     is_at_a_cable: bool,
     reports: bool,
-    /// Whether it was given its key, if it wants one.
+    /// Whether it got its key, if it needs one.
     is_open: bool,
     asked: Vec<u8>,
-    /// How often it was asked for something that no board may be asked for.
+    /// How many times it was asked for something that no board may be asked for.
     pub(crate) trespasses: usize,
-    /// Lines that were written to it, where it speaks in lines.
+    /// The lines that were sent to it, if its protocol has lines.
     pub(crate) lines: Vec<String>,
 }
 
@@ -39,7 +39,7 @@ impl EmulatedBoard {
         }
     }
 
-    /// As it is at a cable.
+    /// The same board, connected by cable.
     pub(crate) fn at_a_cable(self) -> EmulatedBoard {
         EmulatedBoard { is_at_a_cable: true, ..self }
     }
@@ -62,17 +62,17 @@ impl EmulatedBoard {
             BoardKind::Pegasus => {
                 vec![0x8e, 0, 5, from_far_left(at), u8::from(stands.is_some())]
             }
-            // It says moves, and nothing of single pieces.
+            // It reports moves, not single pieces.
             BoardKind::Peripheral => Vec::new(),
         }
     }
 
-    /// Says a move, as a board does that knows the game.
+    /// Reports a move, as a board that knows the game does.
     pub(crate) fn says_move(&mut self, made: &str) -> Vec<u8> {
         format!("move {made}\r\n").into_bytes()
     }
 
-    /// What it answers to bytes that came.
+    /// Its answer to these bytes.
     pub(crate) fn answers(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.asked.extend(bytes);
         match self.kind {
@@ -129,14 +129,14 @@ impl EmulatedBoard {
                 0x42 => out.extend(self.whole()),
                 0x44 => self.reports = true,
                 0x4d => out.extend([0x93, 0, 5, 1, 2]),
-                // Its trademark among them.
+                // The trademark message is one of them.
                 _ => self.trespasses += 1,
             }
         }
         out
     }
 
-    /// As a board of DGT, once it was given this key.
+    /// As a board of DGT, after it got this key.
     fn pegasus(&mut self) -> Vec<u8> {
         if let Some(rest) = self.asked.strip_prefix(&KEY_GIVEN) {
             (self.is_open, self.asked) = (true, rest.to_vec());
@@ -169,14 +169,14 @@ impl EmulatedBoard {
             } else if let Some(variant) = line.strip_prefix("variant ") {
                 out.extend(if variant == "standard" { &b"ok\r\n"[..] } else { b"nok\r\n" });
             }
-            // No board is told that it was wrong.
+            // A board must not be told that it was wrong.
             self.trespasses += usize::from(line.starts_with("nok") || line.starts_with("err"));
             self.lines.push(line);
         }
         out
     }
 
-    /// All squares, as this board says them.
+    /// A report of all squares.
     fn whole(&self) -> Vec<u8> {
         let far_left = Square::ALL.into_iter();
         let mut squares: Vec<Square> = far_left.collect();
@@ -199,7 +199,7 @@ impl EmulatedBoard {
             }
             BoardKind::Chessnut => {
                 let mut report = vec![1, if self.is_at_a_cable { 0x3d } else { 0x24 }];
-                // Each rank from its h, the far one first; two squares a byte, the first one low.
+                // The ranks from the far one on, each from the h-file; two squares a byte, the first in the low half.
                 for rank in squares.chunks(8) {
                     let halves: Vec<u8> = rank
                         .iter()
@@ -208,7 +208,7 @@ impl EmulatedBoard {
                         .collect();
                     report.extend(halves.chunks(2).map(|pair| pair[0] | pair[1] << 4));
                 }
-                // At a cable each report is as long as the longest.
+                // By cable each report has the length of the longest.
                 report.resize(if self.is_at_a_cable { 64 } else { 36 }, 0);
                 report
             }

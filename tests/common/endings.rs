@@ -1,5 +1,5 @@
-//! Endings of a few men, solved from their ends: every position from which White can come to
-//! mate by some moves of both. It knows how men move, pawns as well, and nothing of the solver.
+//! Endings with a few pieces, solved backwards: every position in which White can still reach mate with the help of
+//! both sides. It has its own rules for moves, also of pawns, and is independent of the solver.
 
 mod blocked;
 
@@ -12,37 +12,35 @@ use hector::chess::{Color, Role};
 use shakmaty::attacks::attacks;
 use shakmaty::{Bitboard, Piece, Square};
 
-/// The men on their squares, and whose move it is, as one number: six bits a man, in the order
-/// of the ending, the turn above them, and above the turn whether the pawn that has just moved
-/// two squares stands beside one that may take it in passing.
+/// The squares of the pieces and the turn as one number: six bits for each piece, in the order of the ending, then the
+/// turn, then whether the pawn that has just moved two squares may be taken en passant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct State(usize);
 
-/// What White can win with some men.
+/// The positions of an ending in which White can win.
 pub(crate) struct Ending {
     /// White's king, Black's king, and the others.
     men: Vec<Piece>,
-    /// By the number of the state, a bit each: whether White can mate.
+    /// One bit for each state, by its number: whether White can mate.
     won: Vec<u64>,
-    /// What a capture or a promotion leads to.
+    /// The endings after a capture or a promotion.
     after: HashMap<Change, Rc<Ending>>,
 }
 
-/// Who is taken, and what a pawn becomes.
+/// The piece that is captured, and the promotion of a pawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Change {
     taken: Option<usize>,
     promoted: Option<(usize, Role)>,
 }
 
-/// One move.
 struct Step {
     place: usize,
     to: Square,
     change: Change,
 }
 
-/// Every ending that was solved so far.
+/// The endings that were solved so far.
 #[derive(Default)]
 pub(crate) struct Library {
     solved: HashMap<Vec<Piece>, Rc<Ending>>,
@@ -51,7 +49,7 @@ pub(crate) struct Library {
 const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl Library {
-    /// The ending with these men beside the kings.
+    /// The ending with these pieces in addition to the kings.
     pub(crate) fn ending(&mut self, white: &[Role], black: &[Role]) -> Rc<Ending> {
         let kings = [Color::White, Color::Black].map(|color| color.king());
         let others = white.iter().map(|role| role.of(Color::White));
@@ -80,7 +78,7 @@ impl Library {
     }
 }
 
-/// Every way in which a move can leave an ending for another.
+/// All captures and promotions by which a move can lead to another ending.
 fn changes(men: &[Piece]) -> Vec<Change> {
     let others = 2..men.len();
     let taken = || others.clone().map(Some).chain([None]);
@@ -110,12 +108,12 @@ impl Ending {
         ending
     }
 
-    /// Whether White has won here, or wins what one move leads to.
+    /// Whether White has mated here, or wins in the ending to which a move leads.
     fn ends_well(&self, state: State) -> bool {
         self.is_mate(state) || self.leaves(state)
     }
 
-    /// Notes that White can win these, and whatever of some states leads to them.
+    /// Marks these states as won, and all states in `among` from which moves lead to them.
     fn walk_back(&mut self, mut waiting: Vec<State>, among: impl Fn(State) -> bool) {
         for state in &waiting {
             self.win(*state);
@@ -129,7 +127,7 @@ impl Ending {
         }
     }
 
-    /// Notes that White can win this; whether that is new.
+    /// Marks a state as won. Returns whether that is new.
     fn win(&mut self, state: State) -> bool {
         let new = self.won[state.0 / 64] & 1 << (state.0 % 64) == 0;
         self.won[state.0 / 64] |= 1 << (state.0 % 64);
@@ -141,15 +139,15 @@ impl Ending {
         self.won[state.0 / 64] & 1 << (state.0 % 64) != 0
     }
 
-    /// Every state in which the side that has moved is not in check, and White's king stands in
-    /// the quarter around a1, or in the half where there are pawns: the others are mirrors.
+    /// All states in which the side that has moved is not in check and White's king is in the quarter around a1, or
+    /// with pawns in the left half. The others are mirror images.
     pub(crate) fn states(&self) -> impl Iterator<Item = State> + '_ {
         (0..self.won.len() * 64)
             .map(State)
             .filter(|state| *state == self.in_the_corner(*state) && self.is_legal(*state))
     }
 
-    /// As other programs read it.
+    /// As a FEN, for other programs.
     pub(crate) fn fen(&self, state: State) -> String {
         let mut fen = String::new();
         for rank in (0..8).rev() {
@@ -183,7 +181,7 @@ impl Ending {
         self.men.iter().any(|man| man.role == Role::Pawn)
     }
 
-    /// The pawn that may be taken in passing.
+    /// The pawn that may be taken en passant.
     fn passed(&self, state: State) -> Option<usize> {
         let moved = !state.turn(self.men.len());
         let pawn = Piece { color: moved, role: Role::Pawn };
@@ -191,7 +189,7 @@ impl Ending {
         state.may_pass(self.men.len()).then_some(place)
     }
 
-    /// Whether a king is attacked by a man, other than one that is being taken.
+    /// Whether a king is attacked by a piece, other than one that is being captured.
     fn is_attacked(&self, state: State, king: Color, taken: Option<usize>) -> bool {
         let king_square = state.square(king.fold_wb(0, 1));
         let there = |place: &usize| Some(*place) != taken;
@@ -215,7 +213,7 @@ impl Ending {
             && !self.is_attacked(state, !state.turn(count), None)
     }
 
-    /// Whether a pawn could have come by two squares, beside a pawn of the other side.
+    /// Whether this pawn could just have moved two squares, and stands next to a pawn of the other side.
     fn stands_to_be_passed(&self, state: State, place: usize) -> bool {
         let (color, square) = (self.men[place].color, state.square(place));
         let beside = |other: usize| {
@@ -227,7 +225,7 @@ impl Ending {
         self.doubled_from(state, place).is_some() && (2..self.men.len()).any(beside)
     }
 
-    /// From where a pawn has come if by two squares.
+    /// The square from which a pawn has moved, if it has moved two squares.
     fn doubled_from(&self, state: State, place: usize) -> Option<Square> {
         let color = self.men[place].color;
         let square = state.square(place);
@@ -238,7 +236,6 @@ impl Ending {
         (home && !occupied.contains(first) && !occupied.contains(from)).then_some(from)
     }
 
-    /// Every legal move.
     fn steps(&self, state: State) -> Vec<Step> {
         let turn = state.turn(self.men.len());
         let occupied = self.occupied(state);
@@ -275,7 +272,7 @@ impl Ending {
         steps
     }
 
-    /// Where a man could go if nobody's king minded; a pawn also where it could take.
+    /// The squares that a piece can reach if checks are ignored; for a pawn also those where it could capture.
     fn reached(&self, state: State, place: usize, occupied: Bitboard) -> Bitboard {
         let (man, from) = (self.men[place], state.square(place));
         let mut reached = attacks(from, man, occupied);
@@ -296,7 +293,7 @@ impl Ending {
             && self.steps(state).is_empty()
     }
 
-    /// Whether a capture or a promotion leads to what White can win.
+    /// Whether a capture or a promotion leads to an ending that White can win.
     fn leaves(&self, state: State) -> bool {
         let count = self.men.len();
         let turn = state.turn(count);
@@ -310,7 +307,7 @@ impl Ending {
         })
     }
 
-    /// The states from which a move that takes nothing, and promotes nothing, leads here.
+    /// The states from which a move without capture and promotion leads here.
     fn before(&self, state: State) -> Vec<State> {
         let count = self.men.len();
         let moved = !state.turn(count);
@@ -320,7 +317,7 @@ impl Ending {
         for place in (0..count).filter(|place| self.men[*place].color == moved) {
             for from in self.came_from(state, place, occupied, passing) {
                 let before = state.without_passing(count).moved(place, from).given(moved, count);
-                // Whatever could be taken in passing, all other moves were there.
+                // The other moves were possible whether or not a pawn could be taken en passant.
                 for before in [before, before.with_passing(count)] {
                     if (before.0 / 64) < self.won.len() && self.is_legal(before) {
                         found.push(self.in_the_corner(before));
@@ -345,8 +342,7 @@ impl Ending {
         one.into_iter().chain(two).collect()
     }
 
-    /// Its mirror in which White's king stands in the quarter around a1, or with pawns in the
-    /// half.
+    /// The mirror image in which White's king is in the quarter around a1, or with pawns in the left half.
     fn in_the_corner(&self, state: State) -> State {
         let king = state.square(0);
         let across = if u32::from(king.file()) < 4 { 0 } else { 0b000_111 };
@@ -358,7 +354,7 @@ impl Ending {
     }
 }
 
-/// The square behind a man, as its side sees it.
+/// The square behind a piece, as its side sees it.
 fn behind(side: Color, state: State, place: usize) -> Option<Square> {
     state.square(place).offset(side.fold_wb(-8, 8))
 }
@@ -392,7 +388,7 @@ impl State {
         State(self.0 & !(1 << (6 * men)) | turn.fold_wb(0, 1) << (6 * men))
     }
 
-    /// One man less, and the turn with the other side.
+    /// The state without one piece, with the turn given to this side.
     fn without(self, place: usize, men: usize, turn: Color) -> State {
         let low = self.0 & ((1 << (6 * place)) - 1);
         let high = self.0 >> (6 * (place + 1)) << (6 * place);

@@ -1,5 +1,5 @@
-//! Whoever sits at the other end and means no good: letters from everything that a record
-//! can say, with sides, persons, numbers and times as they come, and fair ones between.
+//! A hostile program at the other end of a link: sends letters with everything that a record can contain, with random
+//! sides, persons, numbers and times, and honest ones in between.
 
 use hector::chess::Color;
 use hector::clock::{Moment, Span};
@@ -11,7 +11,7 @@ use hector::table::{
 use super::dice::Dice;
 use super::seats::said;
 
-/// Every word of the format of records, a fact a line.
+/// A line for each kind of fact in the record format.
 const FACTS: &str = include_str!("../seeds/record/format-1.txt");
 
 pub(crate) struct Enemy {
@@ -24,7 +24,7 @@ impl Enemy {
         Enemy { own, lines: FACTS.lines().collect() }
     }
 
-    /// The next letter, to an end that stands like this.
+    /// The next letter, to an end in this state.
     pub(crate) fn writes(
         &mut self,
         dice: &mut Dice,
@@ -70,7 +70,7 @@ impl Enemy {
         write_place_message(&PlaceMessage::Letter(Letter { number, heard, recorded, left }))
     }
 
-    /// Any fact at all, for any side, in any person's name.
+    /// Any fact, for any side, in the name of any person.
     fn letter(&self, dice: &mut Dice, letters: &Correspondence) -> String {
         let number = match dice.below(10) {
             0 => letters.taken().saturating_sub(1),
@@ -122,7 +122,7 @@ impl Enemy {
         write_place_message(&PlaceMessage::View(view))
     }
 
-    /// What goes between other ends: a game, a wish, a question.
+    /// Messages for other purposes: a game, a wish, a question.
     fn other_post(&self, dice: &mut Dice) -> String {
         let line = self.fact(dice);
         match dice.below(4) {

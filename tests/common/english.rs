@@ -1,4 +1,4 @@
-//! What is told in English.
+//! Texts in English.
 
 use hector::words::{Language, Texts};
 

@@ -1,9 +1,9 @@
-//! A program that is fed its standard input and runs to its end.
+//! Runs a program with a given standard input to its end.
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-/// Runs a program with this input, and gives everything that it wrote.
+/// Runs a program with this input, and returns its output.
 pub(crate) fn fed(program: &mut Command, input: &[u8]) -> Output {
     let mut running = program
         .stdin(Stdio::piped())
@@ -13,8 +13,8 @@ pub(crate) fn fed(program: &mut Command, input: &[u8]) -> Output {
         .expect("the program starts");
     let mut stdin = running.stdin.take().expect("an input");
     let input = input.to_owned();
-    // A thread of its own, because answers may fill their pipe before the input ends. A
-    // program that needs no more of it may be gone before it is written.
+    // Written in a thread of its own, because the output may fill its pipe before the input ends. A program that needs
+    // no more input may be gone before all is written.
     let writing = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });

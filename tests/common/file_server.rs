@@ -1,4 +1,4 @@
-//! A server of one file on this machine, which behaves as well or badly as it is told.
+//! A local server for one file that misbehaves as told.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -10,21 +10,21 @@ use super::model_home::NAME;
 #[derive(Clone)]
 pub(crate) enum Manner {
     Whole,
-    /// Closes the connection after so many bytes.
+    /// Closes the connection after this many bytes.
     CutsAfter(usize),
-    /// The same, and knows no beginning but the first byte.
+    /// The same, and always starts at the first byte.
     CutsAndBegins(usize, Arc<Mutex<usize>>),
-    /// Says no size and does not end.
+    /// Gives no size and sends without end.
     Endless,
-    /// Says a size, sends so many bytes and then nothing.
+    /// Gives the size, sends this many bytes and then nothing.
     FallsSilent(usize),
     SendsOn(String),
     Answers(u16),
-    /// Says this size for whatever it has.
+    /// Gives this size, whatever it has.
     Says(usize),
 }
 
-/// A server of one file, and what it was asked: the first line and from which byte on.
+/// A server of one file. Records the first line of each request and the byte at which it starts.
 pub(crate) struct FileServer {
     port: u16,
     asked: Arc<Mutex<Vec<(String, usize)>>>,
@@ -39,7 +39,7 @@ impl FileServer {
         std::thread::spawn(move || {
             for connection in listener.incoming().flatten() {
                 let (noted, file, manner) = (Arc::clone(&noted), Arc::clone(&file), manner.clone());
-                // A client that goes away costs a server its answer and nothing else.
+                // If a client disconnects, only its own answer fails.
                 std::thread::spawn(move || drop(answer(connection, &file, &manner, &noted)));
             }
         });
@@ -116,7 +116,7 @@ fn answer(
         },
         Manner::FallsSilent(many) => {
             connection.write_all(&rest[..*many])?;
-            // Until the client goes.
+            // Wait until the client disconnects.
             let mut gone = String::new();
             BufReader::new(connection).read_line(&mut gone).map(drop)
         }

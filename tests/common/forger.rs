@@ -1,11 +1,11 @@
-//! Somebody who has the file of a record and not the key that signs it.
+//! A forger who has the file of a record, but not the key that signs it.
 
 use std::path::Path;
 
 use rusqlite::{Connection, params};
 use sha2::{Digest as _, Sha256};
 
-/// Puts a row without a signature behind those of a file, with a hash that fits.
+/// Appends a row without a signature, but with a matching hash.
 pub(crate) fn forge_after(path: &Path, kind: &str, body: &str) {
     let database = Connection::open(path).expect("the record");
     let (last, before): (i64, Vec<u8>) = database
@@ -19,7 +19,7 @@ pub(crate) fn forge_after(path: &Path, kind: &str, body: &str) {
     database.close().expect("closed");
 }
 
-/// The hash that a journal gives a row: anybody can reckon it.
+/// The hash that a journal gives a row. Anybody can compute it.
 fn hash_after(before: &[u8], number: i64, wall: i64, kind: &str, body: &str) -> Vec<u8> {
     let mut sha = Sha256::new();
     sha.update(before);

@@ -1,6 +1,5 @@
-//! Random games, the same for the same number, in which the rare things of chess
-//! happen often: castling, promotions, en passant, repetitions, long shuffles,
-//! mates, stalemates, bare kings. Legal moves only; no skill.
+//! Random games, always the same for the same number, in which rare events are frequent: castling, promotions, en
+//! passant, repetitions, long shuffles, mates, stalemates, bare kings. All moves are legal and without skill.
 
 use super::dice::Dice;
 use hector::chess::{
@@ -8,7 +7,7 @@ use hector::chess::{
 };
 use shakmaty::{CastlingMode, Chess, Position as _, Setup};
 
-/// The game of a number. Chess960 goes through all 960 starts in turn.
+/// The game with this number. Chess960 uses all 960 starts in turn.
 pub(crate) fn random_game(variant: Variant, number: u64) -> History {
     let salt = match variant {
         Variant::Standard => 0x51,
@@ -33,7 +32,7 @@ pub(crate) fn random_game(variant: Variant, number: u64) -> History {
     game
 }
 
-/// What a player is after just now.
+/// What a player aims at for the moment.
 #[derive(Clone, Copy)]
 enum Mood {
     Wander,
@@ -61,7 +60,7 @@ impl Mood {
         ])
     }
 
-    /// Three times of four the mood has its way where it can.
+    /// The mood decides three times out of four, if it can.
     fn likes(self, game: &History, candidate: Move) -> bool {
         match self {
             Mood::Wander => true,
@@ -84,7 +83,7 @@ fn choose(dice: &mut Dice, mood: Mood, game: &History) -> Option<Move> {
     if legal.is_empty() {
         return None;
     }
-    // What is rare is played whenever the dice allow it, whatever the mood.
+    // Rare moves are played whenever the dice allow it, in any mood.
     if dice.one_in(2) {
         let rare = |m: &&Move| m.is_en_passant() || (m.is_castle() && !matches!(mood, Mood::Wait));
         if let Some(rare) = legal.iter().find(rare) {
@@ -109,7 +108,7 @@ fn clears_the_back_rank(game: &History, candidate: Move) -> bool {
         && candidate.from().is_some_and(|from| from.rank() == home)
 }
 
-/// The opposite of the player's own last move.
+/// Whether this move reverses the player's own last move.
 fn takes_back(game: &History, candidate: Move) -> bool {
     let moves = game.moves();
     let own_last = moves.len().checked_sub(2).and_then(|ply| moves.get(ply));
@@ -141,7 +140,7 @@ fn random_start(dice: &mut Dice, variant: Variant, number: u64) -> Position {
     }
 }
 
-/// The initial array without some of the pieces that stand in the way of castling.
+/// The initial position without some of the pieces that prevent castling.
 fn thinned(dice: &mut Dice, full: &Position, variant: Variant) -> Position {
     let mut setup = full.board().to_setup(shakmaty::EnPassantMode::Legal);
     for square in Square::ALL {
@@ -176,7 +175,7 @@ fn legal(setup: Setup, variant: Variant) -> Option<Position> {
     Some(Position::new(board, variant))
 }
 
-/// Two kings and one to six pieces anywhere; the counter sometimes near fifty moves.
+/// Two kings and one to six pieces anywhere; the move counter is sometimes near fifty moves.
 fn few_pieces(dice: &mut Dice) -> Setup {
     let mut setup = Setup::empty();
     setup.turn = any_color(dice);
@@ -197,7 +196,7 @@ fn few_pieces(dice: &mut Dice) -> Setup {
     setup
 }
 
-/// A pawn about to pass another, with line pieces that may pin the capturer.
+/// A pawn about to pass another, with line pieces that may pin the capturing pawn.
 fn en_passant_scene(dice: &mut Dice) -> Setup {
     let mut setup = Setup::empty();
     let mover = any_color(dice);
@@ -222,7 +221,7 @@ fn put_kings(dice: &mut Dice, setup: &mut Setup) {
     }
 }
 
-/// On an empty square; pawns keep off the first and last rank.
+/// Puts a piece on an empty square; pawns not on the first and last rank.
 fn put_somewhere(dice: &mut Dice, setup: &mut Setup, piece: Piece) {
     loop {
         let square = dice.pick(&Square::ALL);

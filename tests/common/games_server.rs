@@ -1,10 +1,10 @@
-//! A server on this machine that takes games as servers of broadcasts do, and answers as it is told.
+//! A local server that takes games like a broadcast server, and answers as told.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 
-/// What was handed over: the first line of the request, who asked, and the games.
+/// A request: its first line, the authorization, and the games.
 #[derive(Clone)]
 pub(crate) struct Handed {
     pub(crate) request: String,
@@ -27,7 +27,7 @@ impl GamesServer {
         std::thread::spawn(move || {
             for connection in listener.incoming().flatten() {
                 let code = if codes.is_empty() { 200 } else { codes.remove(0) };
-                // A client that goes away costs a server its answer and nothing else.
+                // If a client disconnects, only its own answer fails.
                 if let Ok(one) = answer(connection, code) {
                     noted.lock().expect("the list").push(one);
                 }

@@ -1,4 +1,4 @@
-//! Files of expected answers. `UPDATE=1` writes them, and a person reads the difference.
+//! Golden files. `UPDATE=1` rewrites them, and a person reads the difference.
 
 use std::fs;
 use std::path::Path;

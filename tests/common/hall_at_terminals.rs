@@ -1,4 +1,4 @@
-//! A hall at a terminal, with the pairings of a small tournament, and the tables at which its games are played.
+//! A hall at a terminal, with the pairings of a small tournament, and the tables for its games.
 
 use std::path::Path;
 
@@ -11,13 +11,13 @@ pub(crate) const OPEN: &str = include_str!("../tournament/open.trf");
 
 const SETTINGS: &str = "language = en\n";
 
-/// Opens the hall of this event, with more settings of it and more arguments.
+/// Opens the hall of this event, with further settings and arguments.
 pub(crate) fn open_hall(folder: &Path, settings: &str, arguments: &str) -> AtTerminal {
     std::fs::write(folder.join("open.trf"), OPEN).expect("a file");
     AtTerminal::begin("hall", &folder.join("hall"), SETTINGS, &opening(folder, settings, arguments))
 }
 
-/// What is typed to open it. The report lies beside the settings of the event.
+/// The arguments for opening it. The report is in the folder of the event's settings.
 pub(crate) fn opening(folder: &Path, settings: &str, arguments: &str) -> String {
     let event = folder.join("event.toml");
     std::fs::write(&event, format!("[time]\ncontrol = \"90+30\"\n{settings}")).expect("a file");
@@ -29,7 +29,7 @@ pub(crate) fn opening(folder: &Path, settings: &str, arguments: &str) -> String 
     )
 }
 
-/// Sits down at a table, where a game begins that the hall hears of.
+/// Opens a table, where a game begins that is reported to the hall.
 pub(crate) fn open_table(hall: &mut AtTerminal, folder: &Path, number: u32) -> AtTerminal {
     let code = folder.join(format!("event.hall/codes/table-{number}.hall"));
     let play = format!("play --hall {} --silent", code.display());

@@ -1,11 +1,10 @@
-//! Hands at a board: they slide, drop, adjust, knock over and take back, and now and then hurry.
-//! From a game and a seed, what stands on the squares at each moment. Never looks at what is made
-//! of it.
+//! Simulates hands at a board: they slide, drop, adjust, knock over and take back, and sometimes hurry. From a game and
+//! a seed it makes the content of the squares at each moment. It is independent of the code that interprets them.
 
 use super::dice::Dice;
 use hector::chess::{ClaimedMove, Move, Piece, Position, Role, Square};
 
-/// Something stands otherwise on a square, from a moment on, in thousandths of a second.
+/// A change on a square, at this time in milliseconds.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct HandChange {
     pub(crate) at: u64,
@@ -13,14 +12,14 @@ pub(crate) struct HandChange {
     pub(crate) stands: Option<Piece>,
 }
 
-/// What a watcher must tell, and not before the hand was done.
+/// What a watcher must report, and not before the hand has finished.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Deed {
     Moved(ClaimedMove),
     TakenBack(ClaimedMove),
 }
 
-/// What a board feels of pieces.
+/// What a board senses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Feeling {
     Pieces,
@@ -28,7 +27,7 @@ pub(crate) enum Feeling {
     Occupied,
 }
 
-/// Hands and what they did.
+/// Hands, and what they did.
 pub(crate) struct Hands {
     dice: Dice,
     feeling: Feeling,
@@ -36,7 +35,7 @@ pub(crate) struct Hands {
     pub(crate) changes: Vec<HandChange>,
     pub(crate) deeds: Vec<(u64, Deed)>,
     pub(crate) presses: Vec<u64>,
-    /// What happened how often, so that a test knows that it happened at all.
+    /// How many times each event happened, so that a test can check that it happened at all.
     pub(crate) seen: [usize; 8],
 }
 
@@ -67,12 +66,12 @@ impl Hands {
             hands.deeds.push((hands.now, Deed::Moved(ClaimedMove::from(*made))));
             position.play(*made);
             if takes_back {
-                // Who has changed his mind lets it stand: each flicker begins the rest anew.
+                // After a change of mind the piece stays for a while: each flicker starts the rest again.
                 hands.rests(1_800, 4_000);
             }
-            // Nobody hurries who has just changed his mind: out and back would be a move of its own.
+            // No hurry just after a change of mind: out and back would be a move of its own.
             let may_hurry = feeling != Feeling::Occupied && !takes_back;
-            // Castling, promotion and passing take a hand some time.
+            // Castling, promotion and en passant take some time.
             let is_long =
                 |made: &Move| made.is_castle() || made.is_promotion() || made.is_en_passant();
             let is_plain = !is_long(made) && moves.get(ply + 1).is_none_or(|next| !is_long(next));
@@ -100,7 +99,7 @@ impl Hands {
         self.changes.push(HandChange { at: self.now, square, stands });
     }
 
-    /// What happens beside the move: a piece is set right in its square, some fall over.
+    /// Events in addition to the move: a piece is adjusted on its square, some fall over.
     fn around(&mut self, position: &Position) {
         if self.feeling == Feeling::Occupied {
             return;
@@ -131,7 +130,7 @@ impl Hands {
         }
     }
 
-    /// Another move first, long enough for everybody to see it, and then as before.
+    /// First plays another move, long enough to be noticed, and then takes it back.
     fn takes_back(&mut self, position: &Position, made: Move) {
         let is_plain = |other: &Move| {
             *other != made
@@ -147,7 +146,7 @@ impl Hands {
         let other = self.dice.pick(&others);
         self.moves(position, other);
         self.deeds.push((self.now, Deed::Moved(ClaimedMove::from(other))));
-        // A sensor may flicker, and rest begins anew.
+        // A sensor may flicker, and the rest starts again.
         self.rests(1_800, 4_000);
         let after = position.after(other);
         let changed: Vec<Square> = Square::ALL
@@ -217,7 +216,7 @@ impl Hands {
                 self.rests(50, 1_400);
             }
         }
-        // The last wait is after the hand was done.
+        // The last wait is after the hand has finished.
         self.now = self.changes.last().map_or(self.now, |change| change.at);
     }
 
@@ -246,7 +245,7 @@ impl Hands {
         };
         self.seen[7] += 1;
         let queen = Piece { color: piece.color, role };
-        // A board that does not know pieces cannot tell a pawn there from what it becomes.
+        // A board that does not identify pieces cannot tell a pawn there from the piece it becomes.
         if self.feeling == Feeling::Pieces && self.dice.one_in(2) {
             self.puts(to, Some(piece));
             self.rests(200, 8_000);
@@ -256,7 +255,7 @@ impl Hands {
         self.puts(to, Some(queen));
     }
 
-    /// On the way the piece touches the squares between, or falls beside.
+    /// On the way the piece touches the squares in between, or drops on a neighbour.
     fn slides(&mut self, position: &Position, made: Move, piece: Piece) {
         let from = made.from().expect("no drops here");
         let between: Vec<Square> =

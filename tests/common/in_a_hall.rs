@@ -1,4 +1,4 @@
-//! A hall with its own server, in a folder of its own, and tables that write rows to it.
+//! A hall with its own server and folder, and tables that write rows to it.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -15,12 +15,12 @@ use hector::devices::hall::{
 };
 use hector::devices::journal::{Chain, DeviceKey, Hash, NewRow, Row, RowKind};
 
-/// How long anything may take on a busy machine.
+/// A limit that holds on a busy machine too.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// More than a test has told while it looks elsewhere: who listens to nothing holds a hall up.
+/// More news than come while a test is busy with something else: a full queue would block the hall.
 const MOST_NEWS: usize = 8192;
 
-/// A folder that goes with its test.
+/// A folder that is removed with its test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -35,33 +35,33 @@ impl Drop for Folder {
     }
 }
 
-/// What a hall has told: to its own desk, or to one elsewhere.
+/// What a hall has reported: to its own desk, or to a remote one.
 pub(crate) struct Heard {
     news: Receiver<HallNews>,
-    /// What it has told of each game, in order.
+    /// The rows of each game, in order.
     pub(crate) rows: BTreeMap<String, Vec<TableRow>>,
-    /// How many of them there are, of all games.
+    /// The number of all rows.
     pub(crate) row_count: u64,
-    /// What else it has told.
+    /// Everything else that was reported.
     pub(crate) told: Vec<HallNews>,
 }
 
-/// A hall that is open.
+/// An open hall.
 pub(crate) struct OpenHall {
     pub(crate) end: HallEnd,
     pub(crate) heard: Heard,
 }
 
-/// A desk of an arbiter elsewhere.
+/// A remote desk of an arbiter.
 pub(crate) struct OpenDesk {
     pub(crate) end: DeskEnd,
     pub(crate) heard: Heard,
 }
 
-/// So many ports side by side that nobody has: the first of them.
+/// The first of this many adjacent free ports.
 pub(crate) fn ports(many: u16) -> u16 {
     static GIVEN: AtomicUsize = AtomicUsize::new(0);
-    // No two tests of this program look at the same ports.
+    // No two tests of this program try the same ports.
     let mine = GIVEN.fetch_add(1, Ordering::Relaxed) % 64;
     let ours = usize::try_from(std::process::id() % 97).expect("small");
     (20_000..32_000)
@@ -81,7 +81,7 @@ pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
     HallPlace { low_clock: Some(30), ..HallPlace::alone(folder, ports(2), tables) }
 }
 
-/// Arbiters who come to it.
+/// The arbiters of the hall.
 pub(crate) fn arbiters(named: &[(&str, &str)]) -> Vec<ArbiterOfHall> {
     let one = |(name, sections): &(&str, &str)| ArbiterOfHall {
         name: (*name).to_owned(),
@@ -119,12 +119,12 @@ impl Heard {
         Heard { news, rows: BTreeMap::new(), row_count: 0, told: Vec::new() }
     }
 
-    /// Waits until this holds of what was told.
+    /// Waits until this holds for what was reported.
     pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&Heard) -> bool) {
         self.wait_so_long(PATIENCE, what, holds);
     }
 
-    /// The same for what may take longer.
+    /// Like `wait`, with another limit.
     pub(crate) fn wait_so_long(
         &mut self,
         patience: Duration,
@@ -145,17 +145,18 @@ impl Heard {
         }
     }
 
-    /// Waits until this is told, for the first time or again.
+    /// Waits until this is reported, or was before.
     pub(crate) fn hears(&mut self, wanted: &HallNews) {
         self.wait(&format!("{wanted:?}"), |heard| heard.told.contains(wanted));
     }
 
-    /// Whether a record has come whole, each row once and in order.
+    /// Whether a record has arrived completely, each row once and in order.
     pub(crate) fn has(&self, record: &WrittenRecord) -> bool {
         self.rows.get(&record.game()).is_some_and(|rows| record.is_told_by(rows))
     }
 
-    /// The same of many records, looked into only when all rows may be there: this is asked for every row.
+    /// The same for many records. Compares them only when the number of rows is right, because this is called for every
+    /// row.
     pub(crate) fn has_all(&self, records: &[WrittenRecord]) -> bool {
         let come = |record: &WrittenRecord| self.rows.get(&record.game()).map_or(0, Vec::len);
         records.iter().all(|record| come(record) == record.rows.len())
@@ -179,7 +180,7 @@ impl WrittenRecord {
         record
     }
 
-    /// Writes a row, and gives it as it goes to the hall.
+    /// Writes a row, and returns it in the form for the hall.
     pub(crate) fn write(&mut self, kind: RowKind, body: &str) -> HallRow {
         let wall = i64::try_from(self.rows.len()).expect("few") * 1000;
         let row = self.chain.write(&self.key, &NewRow { wall, kind, body: body.to_owned() });
@@ -187,7 +188,7 @@ impl WrittenRecord {
         self.sent(row)
     }
 
-    /// The next row as another device would write it, which is no row of this record.
+    /// The next row as another device would write it. It does not belong to this record.
     pub(crate) fn forged(&self, key: &DeviceKey, kind: RowKind, body: &str) -> HallRow {
         let mut chain = self.chain;
         self.sent(chain.write(key, &NewRow { wall: 0, kind, body: body.to_owned() }))
@@ -226,7 +227,7 @@ pub(crate) fn device_key(folder: &Path, name: &str) -> DeviceKey {
     DeviceKey::load_or_create(&folder.join(name)).expect("a key")
 }
 
-/// A table that goes to a hall.
+/// A table that is connected to a hall.
 pub(crate) struct OpenTable {
     pub(crate) end: TableEnd,
     pub(crate) outbox: Outbox,
@@ -234,7 +235,7 @@ pub(crate) struct OpenTable {
 }
 
 impl OpenTable {
-    /// A table for each record, by the codes of a hall.
+    /// A table for each record, with the codes of a hall.
     pub(crate) fn all(codes: &[HallCode], records: &[WrittenRecord]) -> Vec<OpenTable> {
         codes.iter().zip(records).map(|(code, record)| OpenTable::open(code, record)).collect()
     }
@@ -249,7 +250,7 @@ impl OpenTable {
         OpenTable::joins(code, outbox, 0)
     }
 
-    /// A table whose record has the orders up to this one.
+    /// A table whose record has all orders up to this one.
     pub(crate) fn that_has_taken(taken: u64, code: &HallCode, record: &WrittenRecord) -> OpenTable {
         let outbox = Outbox::default();
         outbox.take(record.all());
@@ -276,7 +277,7 @@ impl OpenTable {
     }
 }
 
-/// Says something to a hall and reads what comes until it hangs up.
+/// Sends bytes to a hall, and reads until it hangs up.
 pub(crate) fn greet(port: u16, said: &[u8]) -> Vec<u8> {
     use std::io::{Read as _, Write as _};
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("a hall");
@@ -287,8 +288,8 @@ pub(crate) fn greet(port: u16, said: &[u8]) -> Vec<u8> {
     answer
 }
 
-/// Opens a hall. A program that another test starts at this moment has the door of the hall before for as
-/// long as it takes to become that program.
+/// Opens a hall. Tries again for a while: a process that another test starts at this moment can inherit the socket of
+/// the previous hall until it executes its own program.
 fn opened(place: &HallPlace, sender: &SyncSender<HallNews>) -> (HallEnd, NewCodes) {
     let until = Instant::now() + PATIENCE;
     loop {

@@ -1,5 +1,5 @@
-//! The page of the Laws: every article of the six editions, what becomes of it, and what shows that. Made
-//! from the table in the code and from what the transcripts cite; packages bring it as LAWS.md.
+//! Makes the page of the Laws: every article of the six editions, how Hector treats it, and what shows that. The
+//! sources are the table in the code and the citations in the transcripts. Packages contain the page as LAWS.md.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,7 +11,7 @@ use super::citations::{Transcript, transcripts};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// More transcripts than this of one article are not listed.
+/// At most this many transcripts of one article are listed.
 const MOST_LISTED: usize = 3;
 
 const OPENING: &str = "# Every article of the Laws, and what becomes of it
@@ -31,7 +31,6 @@ After \"shown by\" come games as lines, files of `tests/scripts` in the source t
 or name it in their first line, at most three, and tests. \"No transcript\" means that nothing shows it yet.
 ";
 
-/// The whole page.
 pub(crate) fn page() -> String {
     let (transcripts, chapters) = (transcripts(), chapters());
     let mut page = format!("{OPENING}\n{}", counted(&chapters));
@@ -46,7 +45,7 @@ pub(crate) fn page() -> String {
     page
 }
 
-/// Where a file of tests is, in whichever of their programs.
+/// The path of a test file, in any test program.
 pub(crate) fn place(file: &str) -> String {
     let programs = fs::read_dir(format!("{HERE}/tests")).expect("the tests").flatten();
     let mut places = programs
@@ -62,7 +61,7 @@ pub(crate) fn rows(chapters: &[Chapter]) -> impl Iterator<Item = &'static Covera
     chapters.iter().flat_map(|chapter| chapter.rows)
 }
 
-/// The number of a row in an edition, where it was verified.
+/// The number of a row in an edition, if it was verified.
 pub(crate) fn number(row: &CoverageRow, edition: Edition) -> Option<&'static str> {
     match row.article(edition) {
         Some(Article::Number(number)) => Some(number),
@@ -70,12 +69,12 @@ pub(crate) fn number(row: &CoverageRow, edition: Edition) -> Option<&'static str
     }
 }
 
-/// Whether one of two numbers is the other or a part of it.
+/// Whether one of two numbers is equal to the other or a part of it.
 pub(crate) fn related(one: &str, other: &str) -> bool {
     within(one, other) || within(other, one)
 }
 
-/// Whether a number is another one or a part of it.
+/// Whether a number is equal to another one or a part of it.
 fn within(part: &str, whole: &str) -> bool {
     part.strip_prefix(whole).is_some_and(|rest| {
         let whole_ends_in_digit = whole.ends_with(|sign: char| sign.is_ascii_digit());
@@ -83,7 +82,7 @@ fn within(part: &str, whole: &str) -> bool {
     })
 }
 
-/// The transcripts that cite a row, those first that name it in their first line.
+/// The transcripts that cite a row. Those that name it in their first line come first.
 pub(crate) fn citing<'all>(row: &CoverageRow, transcripts: &'all [Transcript]) -> Vec<&'all str> {
     let of = |transcript: &Transcript| number(row, transcript.edition);
     let named = transcripts
@@ -101,13 +100,13 @@ pub(crate) fn citing<'all>(row: &CoverageRow, transcripts: &'all [Transcript]) -
     found
 }
 
-/// The number that a row stands under: that of the last edition which has it.
+/// The number under which a row is listed: that of the newest edition that has it.
 pub(crate) fn leading(row: &CoverageRow) -> &'static str {
     let newest = Edition::ALL.iter().rev().find_map(|edition| number(row, *edition));
     newest.unwrap_or("number not verified")
 }
 
-/// How many rows there are of each kind.
+/// The number of rows of each kind.
 fn counted(chapters: &[Chapter]) -> String {
     let mut text = format!("{} entries:\n\n", rows(chapters).count());
     for handled in
@@ -138,18 +137,18 @@ fn word(handled: Handled) -> &'static str {
     }
 }
 
-/// Paragraphs in full, everything else as the editions write it.
+/// Writes "Paragraph" in full; other numbers stay as they are.
 fn plain(number: &str) -> String {
     number.replace("par. ", "Paragraph ")
 }
 
-/// What other editions say of the number, editions that agree together.
+/// The numbers in other editions; editions that agree are listed together.
 fn others(row: &CoverageRow) -> String {
     let leading = leading(row);
     let mut groups: Vec<(String, Vec<Edition>)> = Vec::new();
     let only_1929 = number(row, Edition::Of1929).is_some();
     for edition in Edition::ALL {
-        // The paragraphs of 1929 have a chapter of their own, and the articles none there.
+        // The paragraphs of 1929 have a chapter of their own, without the articles of the other editions.
         if only_1929 || edition == Edition::Of1929 {
             continue;
         }

@@ -1,11 +1,11 @@
-//! The real liblouis, as its own program answers.
+//! The real liblouis, through its own program.
 
 use std::process::Command;
 
-/// Set, it lets a machine without liblouis pass over these tests.
+/// If set, these tests are skipped on a machine without liblouis.
 const WITHOUT: &str = "HECTOR_WITHOUT_LIBLOUIS";
 
-/// Whether liblouis is here; a test without it must be told to pass.
+/// Whether liblouis is installed. If not, the test fails unless it is told to skip.
 pub(crate) fn is_here() -> bool {
     if Command::new("lou_translate").arg("--version").output().is_ok() {
         return true;
@@ -16,12 +16,12 @@ pub(crate) fn is_here() -> bool {
     false
 }
 
-/// What a table reads from lines of Unicode braille.
+/// Translates Unicode braille into text.
 pub(crate) fn backward(table: &str, lines: &[String]) -> Vec<String> {
     translated("--backward", table, lines)
 }
 
-/// What a table spells lines with, in Unicode braille.
+/// Translates text into Unicode braille.
 pub(crate) fn forward(table: &str, lines: &[String]) -> Vec<String> {
     translated("--forward", table, lines)
 }

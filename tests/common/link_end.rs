@@ -1,4 +1,4 @@
-//! One end of the way between two places, and what its owner was told.
+//! One end of a link between two places, and the events that its owner got.
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -45,12 +45,12 @@ impl End {
         assert_eq!(&self.next(), event);
     }
 
-    /// Waits for an event, whatever is told before.
+    /// Waits for an event, and skips others before it.
     pub(crate) fn waits_for(&self, event: &LinkEvent) {
         while &self.next() != event {}
     }
 
-    /// The same, for so long at most: how long it took.
+    /// The same with a limit. Returns how long it took.
     pub(crate) fn waits_for_at_most(&self, event: &LinkEvent, limit: Duration) -> Duration {
         let began = Instant::now();
         loop {
@@ -63,7 +63,7 @@ impl End {
         }
     }
 
-    /// Nothing is told for so long.
+    /// Checks that no event comes for this long.
     pub(crate) fn is_left_alone_for(&self, long: Duration) {
         if let Ok(event) = self.events.recv_timeout(long) {
             panic!("{event:?}");
@@ -83,7 +83,7 @@ impl End {
         }
     }
 
-    /// The first event that says how it ended.
+    /// The next event that is a result. Skips `Alone` and `TurnedAway`.
     pub(crate) fn next_of_weight(&self) -> LinkEvent {
         loop {
             match self.events.recv_timeout(Duration::from_secs(60)).expect("something is told") {

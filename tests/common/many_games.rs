@@ -1,5 +1,5 @@
-//! A file of random lawful games of any number, the same for the same number, with what files
-//! of the net have in them: tags, clocks, evaluations, comments, signs, branches.
+//! Writes a file of random legal games, always the same for the same number, with everything that game files from the
+//! internet contain: tags, clocks, evaluations, comments, symbols, variations.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -12,7 +12,7 @@ use hector::chess::notation::{WritingManner, write};
 use hector::chess::{Move, Position};
 use shakmaty::Position as _;
 
-/// Beginnings that many games share.
+/// Openings that many games share.
 const BEGINNINGS: [&str; 8] = [
     "e2e4 e7e5 g1f3 b8c6",
     "e2e4 c7c5 g1f3 d7d6",
@@ -23,11 +23,11 @@ const BEGINNINGS: [&str; 8] = [
     "c2c4",
     "g1f3 d7d5",
 ];
-/// So many games are written at once.
+/// Games that are written at once.
 const BATCH: u64 = 500;
 const THREADS: u64 = 2;
 
-/// Writes so many games.
+/// Writes this many games.
 pub(crate) fn write_games(file: &Path, count: u64) {
     let mut out = File::create(file).expect("a file");
     std::thread::scope(|scope| {
@@ -52,7 +52,7 @@ pub(crate) fn write_games(file: &Path, count: u64) {
     });
 }
 
-/// The game of a number.
+/// The game with this number.
 pub(crate) fn game(number: u64) -> String {
     let mut dice = Dice::new(number.wrapping_mul(0x2545_f491) ^ 0x5eed);
     let mut text = String::new();
@@ -126,7 +126,7 @@ fn moves(dice: &mut Dice, text: &mut String) {
     }
 }
 
-/// A sign, words, or another move.
+/// Adds a symbol, a comment or a variation.
 fn beside(dice: &mut Dice, text: &mut String, before: &Position) {
     let _ = write!(text, "${} ", 1 + dice.below(20));
     if dice.one_in(2) {

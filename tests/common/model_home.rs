@@ -1,4 +1,4 @@
-//! A home of a test's own in which `hector model` is asked.
+//! A home for a test of `hector model`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,12 +6,12 @@ use std::process::{Command, Output, Stdio};
 
 use hector::devices::folders;
 
-/// What the model of the list is called.
+/// The name of the model in the list.
 pub(crate) const NAME: &str = "test-model";
 /// Hector's own model.
 pub(crate) const STARTER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/models/starter");
 
-/// A home with a list of the model at a server.
+/// A home with a list that has the model at a server.
 pub(crate) struct ModelHome {
     pub(crate) home: PathBuf,
 }
@@ -51,7 +51,7 @@ impl ModelHome {
         self.home.join("fetching").join(format!("{NAME}.zip"))
     }
 
-    /// What is left of models and of fetching them.
+    /// The files that are left in the folders for models and downloads.
     pub(crate) fn left(&self) -> Vec<String> {
         let folders = ["models", "fetching"].map(|folder| self.home.join(folder));
         let entries = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten();

@@ -1,4 +1,4 @@
-//! How the files of cases write keys, bytes and effects.
+//! How the files of test cases write keys, bytes and effects.
 
 use hector::present::editor::{EditEffect, Key};
 use hector::words::{Language, Texts};
@@ -62,7 +62,7 @@ pub(crate) fn name_of(key: Key) -> String {
     }
 }
 
-/// An effect as a few words. A space at an end is written as a low line.
+/// An effect in a few words. A space at an end is written as an underscore.
 pub(crate) fn effect_named(effect: &EditEffect) -> String {
     match effect {
         EditEffect::Redraw { .. } => "redraw".to_owned(),

@@ -1,4 +1,5 @@
-//! A stand-in for NVDA: a library made of `nvda_client.c`, and the folder in which it lies, its NVDA.
+//! A stand-in for NVDA: a library built from `nvda_client.c`, and the folder of that library, which holds the state of
+//! the stand-in.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs;
@@ -9,14 +10,14 @@ use std::time::{Duration, Instant};
 
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// Of which time the library is.
+/// The age of the library.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Made {
     In2024,
     In2010,
 }
 
-/// NVDA, and the library that reaches it.
+/// NVDA, and its library.
 pub(crate) struct Nvda {
     folder: PathBuf,
     pub(crate) library: PathBuf,
@@ -24,20 +25,20 @@ pub(crate) struct Nvda {
 }
 
 impl Nvda {
-    /// An NVDA that runs.
+    /// An NVDA that is running.
     pub(crate) fn start(made: Made) -> Nvda {
         let nvda = Nvda::absent(made);
         nvda.runs();
         nvda
     }
 
-    /// An NVDA that does not run yet.
+    /// An NVDA that is not running yet.
     pub(crate) fn absent(made: Made) -> Nvda {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("hector-nvda-{}-{count}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        // Windows keeps a library that is loaded, and with it what an earlier process of this number left.
+        // Windows does not remove a library that is loaded, so an earlier process with this number may have left one.
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder");
         let library = folder.join(format!("{DLL_PREFIX}nvdaControllerClient{DLL_SUFFIX}"));
@@ -45,7 +46,7 @@ impl Nvda {
         Nvda { folder, library, read: 0 }
     }
 
-    /// It begins to run.
+    /// It starts.
     pub(crate) fn runs(&self) {
         self.set("running");
     }
@@ -55,17 +56,17 @@ impl Nvda {
         self.unset("running");
     }
 
-    /// From now on this is so, by a name that `nvda_client.c` knows.
+    /// Switches a state on, by a name that `nvda_client.c` knows.
     pub(crate) fn set(&self, what: &str) {
         fs::write(self.folder.join(what), "").expect("a file");
     }
 
-    /// It is so no more.
+    /// Switches a state off.
     pub(crate) fn unset(&self, what: &str) {
         let _ = fs::remove_file(self.folder.join(what));
     }
 
-    /// What it was told next.
+    /// The next call that it got.
     #[track_caller]
     pub(crate) fn was_told(&mut self) -> String {
         let until = Instant::now() + LIMIT;
@@ -81,7 +82,7 @@ impl Nvda {
         }
     }
 
-    /// What it was told next with these words in it; what came before is passed over.
+    /// The next call with these words. Earlier calls are skipped.
     #[track_caller]
     pub(crate) fn was_told_of(&mut self, words: &str) -> String {
         loop {
@@ -92,7 +93,7 @@ impl Nvda {
         }
     }
 
-    /// Waits until this was told last, and for a while nothing after it.
+    /// Waits until this is the last call, with none after it for a while.
     #[track_caller]
     pub(crate) fn was_told_last(&self, expected: &str) {
         const QUIET: Duration = Duration::from_millis(150);
@@ -109,7 +110,7 @@ impl Nvda {
         }
     }
 
-    /// Whether it was told everything that was asked for here, and nothing else.
+    /// Whether it got no call that was not checked.
     pub(crate) fn was_told_no_more(&self) -> bool {
         let told = fs::read_to_string(self.folder.join("told")).unwrap_or_default();
         told.lines().count() == self.read
@@ -122,8 +123,8 @@ impl Drop for Nvda {
     }
 }
 
-/// Puts a library there: one that was built before, where `HECTOR_NVDA_CLIENTS` names a folder with
-/// `2024` and `2010`, else one built now by the compiler that Rust needs for linking.
+/// Puts a library there: a prebuilt one from the folder `HECTOR_NVDA_CLIENTS`, with `2024` and `2010`, or one built now
+/// with the compiler that Rust uses for linking.
 fn make(library: &Path, made: Made) {
     if let Some(clients) = std::env::var_os("HECTOR_NVDA_CLIENTS") {
         let name = if made == Made::In2010 { "2010" } else { "2024" };

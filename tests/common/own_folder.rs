@@ -1,4 +1,4 @@
-//! A folder of a test's own. It goes with the test, even if the test fails.
+//! A temporary folder for a test. It is removed with the test, even if the test fails.
 
 use std::ffi::OsStr;
 use std::ops::Deref;
@@ -9,12 +9,12 @@ use tempfile::{Builder, TempDir};
 pub(crate) struct OwnFolder(TempDir);
 
 impl OwnFolder {
-    /// An empty folder where the system keeps such things.
+    /// An empty folder in the system's temporary folder.
     pub(crate) fn new(name: &str) -> OwnFolder {
         OwnFolder::within(&std::env::temp_dir(), name)
     }
 
-    /// An empty folder beside what is built, where there is room for large files.
+    /// An empty folder next to the build output, where there is room for large files.
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) fn with_room(name: &str) -> OwnFolder {
         OwnFolder::within(Path::new(env!("CARGO_TARGET_TMPDIR")), name)

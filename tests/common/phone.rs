@@ -1,5 +1,5 @@
-//! A telephone as far as tests need one: it opens the opponent's page over TLS, trusts the certificate with the
-//! fingerprint that was told and no other, gives the code and sends forms. Never draws.
+//! A minimal telephone for tests: opens the opponent's page over TLS, trusts only the certificate with the announced
+//! fingerprint, signs in with the code and sends forms.
 
 use std::io::{Read, Write};
 use std::net::SocketAddr;
@@ -18,7 +18,7 @@ use tokio_rustls::rustls::{
 use super::at_terminal::AtTerminal;
 use super::browser::{Answered, connect};
 
-/// A telephone, and who is signed in there.
+/// A telephone and its session.
 pub(crate) struct Phone {
     pub(crate) address: SocketAddr,
     fingerprint: String,
@@ -27,7 +27,7 @@ pub(crate) struct Phone {
 }
 
 impl Phone {
-    /// Reads at the terminal where the page is, and its fingerprint; gives the code as well.
+    /// Reads the address of the page and its fingerprint from the terminal. Returns the code too.
     pub(crate) fn told_by(seat: &mut AtTerminal) -> (Phone, String) {
         seat.sees("The opponent's page: https://");
         let address = seat.sees("/").trim_end_matches('/').parse().expect("an address");
@@ -43,7 +43,7 @@ impl Phone {
         &self.fingerprint
     }
 
-    /// Asks for a path.
+    /// Requests a path.
     pub(crate) fn get(&self, path: &str) -> Answered {
         let cookie = &self.cookie;
         self.exchange(&format!(
@@ -51,7 +51,7 @@ impl Phone {
         ))
     }
 
-    /// Sends a form as it is.
+    /// Sends a form without changes.
     pub(crate) fn post(&self, path: &str, cookie: &str, form: &str) -> Answered {
         self.exchange(&format!(
             "POST {path} HTTP/1.1\r\nHost: hector\r\nConnection: close\r\n\
@@ -60,7 +60,7 @@ impl Phone {
         ))
     }
 
-    /// Gives a code, and says what was answered.
+    /// Tries a code. Returns the response.
     pub(crate) fn tries(&self, code: &str) -> Answered {
         let login = self.get("/en/login");
         let cookie = login.cookie("hector-form").expect("a cookie");
@@ -69,7 +69,7 @@ impl Phone {
         self.post("/en/login", &format!("Cookie: hector-form={cookie}\r\n"), &form)
     }
 
-    /// Comes in with the code.
+    /// Signs in with the code.
     pub(crate) fn enters(&mut self, code: &str) {
         let answered = self.tries(code);
         assert_eq!((answered.status, answered.header("location")), (303, Some("/board")));
@@ -78,14 +78,13 @@ impl Phone {
         self.key = self.page("en").form_key_or_nothing();
     }
 
-    /// The page.
     pub(crate) fn page(&self, language: &str) -> Answered {
         let answered = self.get(&format!("/{language}/board"));
         assert_eq!(answered.status, 200, "{answered:?}");
         answered
     }
 
-    /// Waits until the page says something.
+    /// Waits until the page contains a text.
     pub(crate) fn sees(&self, what: &str) -> Answered {
         let until = std::time::Instant::now() + std::time::Duration::from_secs(30);
         loop {
@@ -98,7 +97,7 @@ impl Phone {
         }
     }
 
-    /// Sends a form of the page in a language, and reads the page then.
+    /// Sends a form of the page in this language. Returns the page afterwards.
     pub(crate) fn does_in(&mut self, language: &str, fields: &str) -> String {
         if self.key.is_empty() {
             self.key = self.page("en").form_key_or_nothing();
@@ -114,7 +113,7 @@ impl Phone {
         self.does_in("en", fields)
     }
 
-    /// A line over which more can be sent and read.
+    /// A connection for sending and reading further bytes.
     pub(crate) fn line(&self) -> StreamOwned<ClientConnection, std::net::TcpStream> {
         let verifier = Arc::new(Pinned(self.fingerprint.clone()));
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -137,7 +136,7 @@ impl Phone {
     }
 }
 
-/// Trusts one certificate.
+/// Trusts a single certificate.
 #[derive(Debug)]
 struct Pinned(String);
 

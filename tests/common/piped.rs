@@ -1,4 +1,4 @@
-//! Another process that is asked by its input and answers by its output, a line each.
+//! A process that takes requests on its input and answers on its output, one line each.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -29,14 +29,14 @@ impl PipedProcess {
         line.trim_end().to_owned()
     }
 
-    /// Waits until it has ended, as this wish has it do.
+    /// Sends a last request, and waits until the process has ended.
     pub(crate) fn ends(&mut self, wish: &str) {
         let _ = writeln!(self.asks, "{wish}");
         let _ = self.process.wait();
     }
 }
 
-/// One that has not ended is killed.
+/// Kills the process if it has not ended.
 impl Drop for PipedProcess {
     fn drop(&mut self) {
         let _ = self.process.kill();

@@ -1,11 +1,11 @@
-//! A disk in memory whose power can be cut. SQLite writes to it through a file system of
-//! its own; what was not synced when the power went may be there, or not, or in part,
-//! sector by sector. Below every promise that a real file system makes.
+//! A disk in memory whose power can be cut. SQLite writes to it through a file system of its own. After a power cut,
+//! what was not synced may be there completely, in part or not at all, sector by sector. This is worse than what any
+//! real file system promises.
 //!
-//! Names stand in a real folder, so that a program can move and remove its files: each is a
-//! small file with the number of what the disk holds under that name.
+//! The names are in a real folder, so that a program can move and remove its files. Each is a small file with the
+//! number of its content on the disk.
 //!
-//! The only unsafe code of the tests: SQLite's interface for file systems is in C.
+//! This is the only unsafe code of the tests: SQLite's interface for file systems is in C.
 
 #![allow(unsafe_code, reason = "SQLite asks for C functions")]
 
@@ -22,12 +22,12 @@ use super::dice::Dice;
 
 const SECTOR: usize = 512;
 
-/// What the disk does about syncs.
+/// How the disk treats syncs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Honesty {
     /// What is synced stays.
     Honest,
-    /// Syncs are answered and not done: the proof that the test can fail.
+    /// Syncs are confirmed but not done, to prove that the test can fail.
     Lying,
 }
 
@@ -50,7 +50,7 @@ enum Change {
 struct Disk {
     folder: PathBuf,
     files: BTreeMap<u64, Image>,
-    /// How many files there ever were.
+    /// The number of files ever made.
     made: u64,
     operations: u64,
     cut_at: Option<u64>,
@@ -72,8 +72,8 @@ fn disk() -> MutexGuard<'static, Disk> {
     DISK.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Begins with an empty disk whose names stand in a folder, and makes SQLite use it. The power
-/// goes after so many operations that change or sync something.
+/// Starts with an empty disk whose names are in a folder, and makes SQLite use it. The power goes after this many
+/// operations that change or sync something.
 pub(crate) fn insert_empty_disk(folder: &Path, cut_at: Option<u64>, honesty: Honesty) {
     for file in fs::read_dir(folder).expect("the folder of the names").flatten() {
         fs::remove_file(file.path()).expect("a name to remove");
@@ -90,10 +90,10 @@ pub(crate) fn insert_empty_disk(folder: &Path, cut_at: Option<u64>, honesty: Hon
     register();
 }
 
-/// Lets the disk take so many bytes and no more; none lifts the limit.
+/// Limits the disk to this many bytes; `None` removes the limit.
 pub(crate) fn limit(capacity: Option<usize>) {
     let mut disk = disk();
-    // What has no name any more takes no room.
+    // Content without a name takes no room.
     let names = fs::read_dir(&disk.folder).expect("the folder of the names").flatten();
     let named: Vec<u64> = names.filter_map(|name| number_at(&name.path())).collect();
     disk.files.retain(|number, _| named.contains(number));
@@ -105,12 +105,12 @@ pub(crate) fn used() -> usize {
     disk().files.values().map(|image| image.now.len()).sum()
 }
 
-/// The operations so far.
+/// The number of operations so far.
 pub(crate) fn operations() -> u64 {
     disk().operations
 }
 
-/// Writes what a power cut left to real files, and gives SQLite its own file system back.
+/// Writes what a power cut has left to real files, and gives SQLite its usual file system back.
 pub(crate) fn salvage(folder: &Path, dice: &mut Dice) {
     let disk = disk();
     for name in fs::read_dir(&disk.folder).expect("the folder of the names").flatten() {
@@ -135,7 +135,7 @@ pub(crate) fn salvage(folder: &Path, dice: &mut Dice) {
 }
 
 impl Change {
-    /// A change that was not synced: lost, whole, or some of its sectors.
+    /// A change that was not synced: lost, complete, or some of its sectors.
     fn survive(&self, bytes: &mut Vec<u8>, dice: &mut Dice) {
         let fate = dice.below(3);
         match self {
@@ -165,7 +165,7 @@ fn put(bytes: &mut Vec<u8>, at: usize, written: &[u8]) {
 }
 
 impl Disk {
-    /// Counts an operation; false once the power is gone.
+    /// Counts an operation. Returns false once the power is gone.
     fn powered(&mut self) -> bool {
         self.operations += 1;
         self.cut_at.is_none_or(|cut| self.operations <= cut)
@@ -197,7 +197,7 @@ impl Disk {
             image.durable = image.now.clone();
             image.changes.clear();
         }
-        // SQLite syncs the folder with a new log, and a folder has all its names.
+        // SQLite syncs the folder after it makes a new log; that makes all names in it durable.
         for image in self.files.values_mut() {
             image.named = true;
         }
@@ -211,7 +211,7 @@ struct Handle {
     number: u64,
 }
 
-/// What the disk holds under a name.
+/// The number of the content with this name.
 fn number_at(name: &Path) -> Option<u64> {
     fs::read_to_string(name).ok()?.parse().ok()
 }
@@ -287,7 +287,7 @@ unsafe extern "C" fn open(
         let there = Path::new(&name).exists();
         let number = match number_at(Path::new(&name)) {
             Some(number) => number,
-            // An empty file that the program has made is one of the disk's too.
+            // An empty file that the program has made belongs to the disk too.
             None => {
                 let may_make = there || flags & ffi::SQLITE_OPEN_CREATE != 0;
                 if !may_make || !disk.powered() {

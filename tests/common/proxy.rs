@@ -1,28 +1,28 @@
-//! A bad road between two places: it can be cut, held up, and spoil or double what passes.
+//! A bad network between two places: it can be cut or slow, and can spoil or repeat data.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// What the road does to what passes.
+/// What the network does to data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Weather {
     /// Nothing.
     Fair,
-    /// Everything comes so much later.
+    /// Everything comes later by this much.
     Slow(Duration),
-    /// Nothing comes, and nobody is told.
+    /// Nothing gets through, and no end notices.
     Frozen,
-    /// The next piece has a bit turned over, once.
+    /// The next piece gets a flipped bit, once.
     Spoils,
     /// The next piece comes twice, once.
     Doubles,
-    /// The next piece is left out, once.
+    /// The next piece is lost, once.
     Loses,
-    /// Nobody gets through any more.
+    /// No connection gets through any more.
     Closed,
-    /// So many pieces of a hundred are spoiled, doubled, lost, late, or the last ones.
+    /// This many pieces out of a hundred are spoiled, repeated, lost or late, or end the connection.
     Bad(u32),
 }
 
@@ -31,14 +31,14 @@ pub(crate) struct Road {
     pub(crate) address: SocketAddr,
     weather: Arc<Mutex<Weather>>,
     passing: Arc<Mutex<Vec<TcpStream>>>,
-    /// What chance there is, from a number that is told.
+    /// The state of the dice, from a known seed.
     dice: Arc<Mutex<u64>>,
-    /// How many pieces came, and how many of them were bad ones.
+    /// The number of pieces, and of bad ones.
     pieces: Arc<Mutex<(u32, u32)>>,
 }
 
 impl Road {
-    /// A road to an address.
+    /// A network route to an address.
     pub(crate) fn to(host: SocketAddr) -> Road {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("its address");
@@ -73,12 +73,12 @@ impl Road {
         *self.weather.lock().expect("the road") = weather;
     }
 
-    /// Begins its dice with this number.
+    /// Sets the seed of the dice.
     pub(crate) fn seeded(&self, seed: u64) {
         *self.dice.lock().expect("the road") = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     }
 
-    /// How many pieces came in bad weather, and how many of them were bad.
+    /// The number of pieces in bad weather, and of bad ones.
     #[cfg(unix)]
     pub(crate) fn bad_pieces(&self) -> (u32, u32) {
         let (all, bad) = *self.pieces.lock().expect("the road");
@@ -97,7 +97,7 @@ impl Road {
         self.rolls(u32::try_from(length).expect("a short piece")) as usize
     }
 
-    /// Cuts everything that passes now.
+    /// Cuts all connections.
     pub(crate) fn is_cut(&self) {
         for stream in self.passing.lock().expect("the road").drain(..) {
             let _ = stream.shutdown(Shutdown::Both);
@@ -108,7 +108,7 @@ impl Road {
         *self.weather.lock().expect("the road")
     }
 
-    /// What happens to one piece: what happens once is over with it.
+    /// What happens to one piece. An event that happens once is then over.
     fn befalls(&self) -> Weather {
         let mut weather = self.weather.lock().expect("the road");
         let now = *weather;

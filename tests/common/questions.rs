@@ -1,4 +1,4 @@
-//! Questions to a scene of the program, each written down with its exact answer.
+//! Questions to a scene of the program, each with its exact answer in a file.
 
 use std::fs;
 use std::io::Write as _;
@@ -7,8 +7,7 @@ use std::process::Stdio;
 use super::arguments::arguments;
 use super::{golden, stranger};
 
-/// Asks every question of a file again and compares the answers. Says how many
-/// there were.
+/// Asks every question of a file again and compares the answers. Returns the number of questions.
 pub(crate) fn every_question_is_answered(scene: &str, file: &str, folder: &str) -> usize {
     let expected = fs::read_to_string(file).expect("the questions are there");
     let questions: Vec<&str> = expected.lines().filter(|line| line.starts_with("$ ")).collect();
@@ -17,13 +16,13 @@ pub(crate) fn every_question_is_answered(scene: &str, file: &str, folder: &str) 
     questions.len()
 }
 
-/// Asks one question and writes it down with the answer, the complaint and the status.
+/// Asks one question. Returns it with the output, the error output and the status.
 fn ask(scene: &str, folder: &str, question: &str) -> String {
     let output = stranger::hector()
         .arg(scene)
         .args(arguments(question.trim_start_matches("$ ")))
         .current_dir(folder)
-        // The language of whoever tests is not the language of the answers.
+        // The language of the tester must not change the answers.
         .env("LC_ALL", "C")
         .env("HECTOR_HOME", "nowhere")
         .output()
@@ -36,7 +35,7 @@ fn ask(scene: &str, folder: &str, question: &str) -> String {
     }
 }
 
-/// Hands bytes to a scene that reads standard input, and gives its exit status.
+/// Gives bytes to a scene that reads standard input. Returns its exit status.
 pub(crate) fn status_after(arguments: &[&str], folder: &str, bytes: &[u8]) -> Option<i32> {
     let mut program = stranger::hector()
         .args(arguments)
@@ -50,7 +49,7 @@ pub(crate) fn status_after(arguments: &[&str], folder: &str, bytes: &[u8]) -> Op
     program.wait().expect("the program ends").code()
 }
 
-/// Bytes that nobody would call a game.
+/// Bytes that are not a game.
 pub(crate) const ODD: [&[u8]; 9] = [
     b"",
     b"\xff\xfe\x00",

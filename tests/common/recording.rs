@@ -1,5 +1,5 @@
-//! What comes out of a sink, as it is recorded: when something is heard, how long, and how
-//! high. Never starts a server.
+//! Analyses recorded sound from a sink: when something is heard, for how long, and at which pitch. The servers are
+//! started in `sound`.
 
 use std::io::Read as _;
 use std::process::{Child, Command, Stdio};
@@ -7,12 +7,12 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 pub(crate) const SAMPLES_A_SECOND: usize = 48_000;
-/// What is loud enough to be heard, as the middle of squares of a hundredth of a second.
+/// The level from which sound is audible: the root mean square of a hundredth of a second.
 const AUDIBLE: f64 = 60.0;
 const WINDOW: usize = SAMPLES_A_SECOND / 100;
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// What came out of the sink so far.
+/// The sound of the sink so far.
 pub(crate) struct Recording {
     recorder: Child,
     pieces: Receiver<Vec<u8>>,
@@ -20,7 +20,7 @@ pub(crate) struct Recording {
     odd: Option<u8>,
 }
 
-/// A stretch in which something was heard, in samples from the beginning of the recording.
+/// A stretch with sound, in samples from the start of the recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stretch {
     pub(crate) from: usize,
@@ -28,7 +28,7 @@ pub(crate) struct Stretch {
 }
 
 impl Recording {
-    /// Records by way of parec.
+    /// Records with parec.
     pub(crate) fn start(parec: &mut Command) -> Recording {
         let rate = format!("--rate={SAMPLES_A_SECOND}");
         let mut recorder = parec
@@ -38,7 +38,7 @@ impl Recording {
             .spawn()
             .expect("a recorder");
         let mut sound = recorder.stdout.take().expect("its sound");
-        // As much as a minute, in pieces of a hundredth of a second.
+        // Up to a minute, in pieces of a hundredth of a second.
         let (sender, pieces) = mpsc::sync_channel(6_000);
         std::thread::spawn(move || {
             let mut piece = [0; 960];
@@ -53,7 +53,7 @@ impl Recording {
         recording
     }
 
-    /// Takes in what came next; false if nothing did.
+    /// Takes the next piece. Returns false if none comes.
     fn listen(&mut self, limit: Duration) -> bool {
         match self.pieces.recv_timeout(limit) {
             Ok(piece) => {
@@ -69,19 +69,19 @@ impl Recording {
         }
     }
 
-    /// How much was recorded so far, in samples: the present moment of the recording.
+    /// The samples recorded so far, which is the present moment of the recording.
     pub(crate) fn now(&mut self) -> usize {
         while self.listen(Duration::ZERO) {}
         self.samples.len()
     }
 
-    /// What was recorded between two moments, between -1 and 1.
+    /// The sound between two moments, between -1 and 1.
     pub(crate) fn sound(&self, from: usize, to: usize) -> Vec<f32> {
         let between = self.samples.get(from..to.min(self.samples.len())).unwrap_or_default();
         between.iter().map(|sample| (*sample / 32_768.0) as f32).collect()
     }
 
-    /// Waits until something is heard after a moment, and returns when it began.
+    /// Waits until something is heard after a moment. Returns when it began.
     pub(crate) fn wait_for_sound(&mut self, after: usize, limit: Duration) -> Option<usize> {
         let until = Instant::now() + limit;
         let mut window = after;
@@ -99,18 +99,17 @@ impl Recording {
         }
     }
 
-    /// Waits until something is heard after a moment, and returns its first loud sample.
+    /// Waits until something is heard after a moment. Returns its first loud sample.
     pub(crate) fn wait_for_first_sample(&mut self, after: usize, limit: Duration) -> Option<usize> {
         let window = self.wait_for_sound(after, limit)?;
         let first = self.samples.iter().skip(window).position(|sample| sample.abs() > AUDIBLE)?;
         Some(window + first)
     }
 
-    /// Waits until nothing was heard for so long after a moment, and returns when the silence
-    /// began.
+    /// Waits for a silence of this length after a moment. Returns when it began.
     pub(crate) fn wait_for_silence(&mut self, after: usize, length: Duration) -> usize {
         let wanted = samples(length);
-        // A whole board is read for half a minute.
+        // Reading a whole board takes half a minute.
         let until = Instant::now() + Duration::from_secs(90);
         let mut silent_from = after;
         let mut window = after;
@@ -129,8 +128,7 @@ impl Recording {
         }
     }
 
-    /// Records for so long, and returns the stretches with sound since a moment. Silence
-    /// shorter than `gap` does not part two of them.
+    /// The stretches with sound since a moment. Silence shorter than `gap` does not separate two of them.
     pub(crate) fn stretches(&self, since: usize, gap: Duration) -> Vec<Stretch> {
         let mut stretches: Vec<Stretch> = Vec::new();
         for from in (since..self.samples.len().saturating_sub(WINDOW)).step_by(WINDOW) {
@@ -146,7 +144,7 @@ impl Recording {
         stretches
     }
 
-    /// How strong a frequency is in a stretch, by Goertzel's way, against the whole of it.
+    /// The strength of a frequency in a stretch relative to the whole, by Goertzel's algorithm.
     pub(crate) fn share_of(&self, frequency: f64, stretch: Stretch) -> f64 {
         let sound = &self.samples[stretch.from..stretch.to];
         let turn = std::f64::consts::TAU * frequency / SAMPLES_A_SECOND as f64;
@@ -167,12 +165,12 @@ impl Drop for Recording {
     }
 }
 
-/// A length of time in samples.
+/// A duration in samples.
 pub(crate) fn samples(length: Duration) -> usize {
     (length.as_secs_f64() * SAMPLES_A_SECOND as f64) as usize
 }
 
-/// A number of samples as a length of time.
+/// A number of samples as a duration.
 pub(crate) fn time(samples: usize) -> Duration {
     Duration::from_secs_f64(samples as f64 / SAMPLES_A_SECOND as f64)
 }

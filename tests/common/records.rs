@@ -1,4 +1,4 @@
-//! Games on record, played by the program itself in a home of a test's own.
+//! Recorded games, played by the program itself in the home of a test.
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -9,12 +9,12 @@ use hector::devices::journal::{read, verify};
 use hector::record::read_fact;
 use hector::table::Recorded;
 
-/// A folder of a test's own, which is Hector's home.
+/// A folder of the test, which is Hector's home.
 pub(crate) fn home(name: &str) -> OwnFolder {
     OwnFolder::with_room(name)
 }
 
-/// The program there.
+/// The program with this home.
 pub(crate) fn hector(home: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hector"));
     command.env("HECTOR_HOME", home);
@@ -22,17 +22,16 @@ pub(crate) fn hector(home: &Path) -> Command {
     command
 }
 
-/// Plays a script there to its end.
+/// Plays a script to its end.
 pub(crate) fn play(home: &Path, options: &[&str], script: &str) -> Output {
     fed(hector(home).arg("play").args(options), script.as_bytes())
 }
 
-/// What was told.
 pub(crate) fn told(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-/// The facts of a record, which is unaltered.
+/// The facts of a record. Fails if it was altered.
 pub(crate) fn facts(path: &Path) -> Vec<Recorded> {
     let record = read(path).expect("a record");
     verify(&record).expect("unaltered");

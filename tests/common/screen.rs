@@ -1,4 +1,4 @@
-//! A screen of tmux with a program on it. Waits for what shall be seen, never for a time.
+//! A tmux screen with a program on it. Waits for what should be shown, not for a fixed time.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const LIMIT: Duration = Duration::from_secs(20);
 const LOOK_AGAIN: Duration = Duration::from_millis(10);
 
-/// The program that is typed at.
+/// The program for typing.
 pub(crate) fn example() -> String {
     let test = std::env::current_exe().expect("this test");
     let built = test.parent().and_then(|folder| folder.parent()).expect("a folder of builds");
@@ -20,15 +20,15 @@ pub(crate) fn example() -> String {
     example.to_str().expect("a name in UTF-8").to_owned()
 }
 
-/// A tmux of its own, and a folder for what is left behind.
+/// A private tmux, and a folder for its files.
 pub(crate) struct Screen {
     socket: String,
     folder: PathBuf,
 }
 
 impl Screen {
-    /// Starts the example behind these words, and waits until it can be typed at. A file
-    /// `ended` gets its exit status, whatever becomes of the terminal.
+    /// Starts the example after these words, and waits until it accepts keys. Its exit status goes to the file `ended`,
+    /// whatever happens to the terminal.
     pub(crate) fn with_program(name: &str, start: &str) -> Screen {
         let screen = Screen::new(name);
         let program = example();
@@ -41,7 +41,7 @@ impl Screen {
         screen
     }
 
-    /// Starts a shell that can stop programs and take them up.
+    /// Starts a shell that can stop and resume programs.
     pub(crate) fn with_shell(name: &str) -> Screen {
         let screen = Screen::new(name);
         screen.open("PS1='$ ' ENV= exec sh -i");
@@ -63,19 +63,19 @@ impl Screen {
         assert!(opened.status.success(), "{}", String::from_utf8_lossy(&opened.stderr));
     }
 
-    /// Types letters, one after the other.
+    /// Types characters one after another.
     pub(crate) fn type_text(&self, text: &str) {
         if !text.is_empty() {
             self.tmux(&["send-keys", "-l", text]);
         }
     }
 
-    /// Hands a text over at once, as keys.
+    /// Sends a text at once, as keys.
     pub(crate) fn paste(&self, text: &str) {
         self.paste_by(text, &["paste-buffer"]);
     }
 
-    /// Hands a text over at once, and says that it is pasted if the program has asked for that.
+    /// Sends a text at once, marked as a paste if the program has asked for that.
     pub(crate) fn paste_marked(&self, text: &str) {
         self.paste_by(text, &["paste-buffer", "-p"]);
     }
@@ -87,19 +87,19 @@ impl Screen {
         self.tmux(order);
     }
 
-    /// Presses keys by the names that tmux has for them.
+    /// Presses keys by tmux's names for them.
     pub(crate) fn press(&self, keys: &[&str]) {
         self.tmux(&[&["send-keys"], keys].concat());
     }
 
-    /// Types a line and hands it in.
+    /// Types a line and presses Enter.
     pub(crate) fn enter(&self, line: &str) {
         self.type_text(line);
         self.press(&["Enter"]);
     }
 
-    /// Has the shell run a command, once the program before has left the terminal: what is
-    /// typed while a program still closes is lost with it.
+    /// Makes the shell run a command, after the previous program has left the terminal: keys typed while a program
+    /// closes are lost with it.
     pub(crate) fn run(&self, command: &str) {
         self.waits_for("the shell", |screen| screen.lines().last() == Some("$"));
         self.enter(command);
@@ -116,18 +116,18 @@ impl Screen {
         assert!(sent.success(), "{kill}");
     }
 
-    /// How long the program has had a processor.
+    /// The processor time of the program.
     pub(crate) fn processor_time(&self) -> Duration {
         let program = self.program();
         let told = fs::read_to_string(format!("/proc/{program}/stat")).expect("the program");
-        // Its own name, in brackets, may have spaces in it; then come eleven other fields.
+        // The program's name in brackets may contain spaces; eleven other fields follow it.
         let (_, fields) = told.rsplit_once(')').expect("a name");
         let ticks = fields.split_whitespace().skip(11).take(2);
         let hundredths: u64 = ticks.map(|ticks| ticks.parse::<u64>().expect("a number")).sum();
         Duration::from_millis(10 * hundredths)
     }
 
-    /// What the shell has started.
+    /// The process that the shell has started.
     fn program(&self) -> String {
         self.started().expect("what the shell has started").trim().to_owned()
     }
@@ -137,7 +137,7 @@ impl Screen {
         fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"))
     }
 
-    /// Sets the terminal as a shell does that has it again.
+    /// Sets the terminal as a shell does when it gets it back.
     pub(crate) fn set_sane(&self) {
         let terminal = self.of_pane("#{pane_tty}");
         let set = Command::new("stty").args(["-F", &terminal, "sane"]).status().expect("stty");
@@ -149,13 +149,13 @@ impl Screen {
         String::from_utf8(told.stdout).expect("UTF-8").trim().to_owned()
     }
 
-    /// Copies all that is written on the screen from now on.
+    /// Starts to copy everything that is written to the screen.
     pub(crate) fn note_what_is_written(&self) {
         let file = self.folder.join("written");
         self.tmux(&["pipe-pane", "-o", &format!("cat >'{}'", file.display())]);
     }
 
-    /// What was written, once this was.
+    /// The copied output, once it contains this text.
     pub(crate) fn written_up_to(&self, last: &str) -> String {
         let mut written = String::new();
         let complete = wait_until(|| {
@@ -167,17 +167,17 @@ impl Screen {
         written
     }
 
-    /// Waits until these lines stand on the screen, one below the other.
+    /// Waits until these lines are on the screen, one below the other.
     pub(crate) fn shows(&self, lines: &str) {
         self.waits_for(lines, |screen| screen.contains(lines));
     }
 
-    /// What stands on the screen now.
+    /// The text on the screen now.
     pub(crate) fn text_shown(&self) -> String {
         String::from_utf8_lossy(&self.tmux(&["capture-pane", "-p"]).stdout).into_owned()
     }
 
-    /// Waits until the lines of the screen are as they should be.
+    /// Waits until the screen is as wanted.
     fn waits_for(&self, what: &str, is_there: impl Fn(&str) -> bool) {
         let mut seen = String::new();
         let shown = wait_until(|| {
@@ -197,7 +197,7 @@ impl Screen {
         assert_eq!(fs::read_to_string(file).expect("a status").trim(), status);
     }
 
-    /// The terminal is torn out of the wall.
+    /// The terminal disappears.
     pub(crate) fn kill_server(&mut self) {
         self.tmux(&["kill-server"]);
     }
@@ -215,7 +215,7 @@ impl Drop for Screen {
     fn drop(&mut self) {
         let started = self.started().unwrap_or_default();
         self.tmux(&["kill-server"]);
-        // What is saved when the terminal is gone is saved before the home of the test goes.
+        // A program that lost its terminal saves its game before the home of the test is removed.
         let is_gone = |program: &str| !Path::new(&format!("/proc/{program}/exe")).exists();
         wait_until(|| started.split_whitespace().all(is_gone));
         let _ = fs::remove_dir_all(&self.folder);

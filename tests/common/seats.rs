@@ -1,10 +1,10 @@
-//! A table with two players, and what they do in an ordinary move.
+//! A table with two players, and their actions in an ordinary move.
 
 use hector::chess::{ByColor, ClaimedMove, ClaimedStep, Color, Move, Origin, Position};
 use hector::laws::{Mode, read_event};
 use hector::table::{Act, Intent, Person, Player, Said, Setting, Speech};
 
-/// A sighted player with White, a blind one with Black, the device in full.
+/// A sighted player with White, a blind one with Black, and the full announcement profile.
 pub(crate) fn setting(mode: Mode) -> Setting {
     let text = "[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n";
     let mut event = read_event(text).expect("a test's own event");
@@ -13,7 +13,7 @@ pub(crate) fn setting(mode: Mode) -> Setting {
     Setting::new(event, players).expect("a time control")
 }
 
-/// A legal move as it is said in full.
+/// A legal move as it is announced in full.
 pub(crate) fn said(position: &Position, legal: Move) -> Said {
     let words = position.uci(legal);
     let claim = match (legal, legal.castling_side()) {
@@ -47,7 +47,6 @@ fn speak(side: Color, speech: Speech, said: &Said) -> Intent {
     Intent::Speak { side, who: Person::Player(side), speech, said: said.clone() }
 }
 
-/// A side presses the clock.
 pub(crate) fn press(side: Color) -> Intent {
     Intent::Do { side, who: Person::Player(side), act: Act::Presses }
 }

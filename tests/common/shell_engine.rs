@@ -1,6 +1,6 @@
-//! A chess engine in shell, for what no good engine does.
+//! Chess engines as shell programs, for misbehaviour that a good engine does not show.
 
-/// The body of one that starts well, and does this when it is asked.
+/// The body of an engine that starts correctly, and does this when it has to move.
 pub(crate) fn engine_that(name: &str, deed: &str) -> String {
     format!(
         "while read -r line; do case $line in\n\

@@ -1,6 +1,6 @@
-//! Whole games between people who slip: tongues, ears and hands err, presses come late,
-//! boards drift apart, the machine dies, and the arbiter settles what comes up. The
-//! boards of wood are kept apart from what Hector knows, so that it can be held to it.
+//! Whole games between people who make mistakes: they misspeak, mishear and misplace, press late, and their boards
+//! differ; the machine dies, and the arbiter settles what comes up. The wooden boards are modelled separately from what
+//! Hector knows, so that Hector can be checked against them.
 
 use hector::chess::{ByColor, ClaimedMove, ClaimedStep, Color, Position, Role, Square};
 use hector::clock::{Moment, Span};
@@ -15,7 +15,7 @@ use shakmaty::{Board, Position as _};
 use super::dice::Dice;
 use super::seats::{announce, correct, press, repeat, said};
 
-/// How often each rare thing happened, so that a test can see that it did.
+/// How many times each rare event happened, so that a test can check that it did.
 #[derive(Debug, Default, Clone, Copy)]
 pub(crate) struct Tally {
     pub(crate) games: usize,
@@ -63,7 +63,7 @@ impl Tally {
     }
 }
 
-/// Plays the game of a number to its end, and holds Hector to what it promises.
+/// Plays the game with this seed to its end, and checks Hector's promises after every act.
 pub(crate) fn simulate(seed: u64) -> Tally {
     let mut hall = Hall::new(seed);
     hall.intend(&Intent::Arbiter(ArbiterAct::Starts));
@@ -74,17 +74,17 @@ pub(crate) fn simulate(seed: u64) -> Tally {
     hall.finish()
 }
 
-/// The playing hall: two people, two boards of wood, an arbiter, and Hector.
+/// The playing hall: two people, two wooden boards, an arbiter, and Hector.
 struct Hall {
     seed: u64,
     dice: Dice,
     game: Game,
-    /// The record as it lies on the disk.
+    /// The record as it is on the disk.
     lines: Vec<String>,
     at: Moment,
-    /// What really stands on the boards.
+    /// The real position of each wooden board.
     wood: ByColor<Board>,
-    /// Whether Hector is told everything that the hands of a side do.
+    /// Whether Hector learns everything that the hands of a side do.
     watched: ByColor<Watched>,
     tally: Tally,
 }
@@ -127,9 +127,9 @@ impl Hall {
         *self.game.phase() == Phase::Playing
     }
 
-    /// One move, from the choice to what stands on both boards after it.
+    /// One move, from the choice to the position on both boards after it.
     fn ply(&mut self) {
-        // A move that was made and not pressed may be answered (1.3).
+        // A move that was made but not pressed may be answered (1.3).
         let by = self.game.turn().by;
         let mover = if self.game.turn().made.is_some() { !by } else { by };
         let Some(position) = self.game.present().position().cloned() else {
@@ -138,7 +138,7 @@ impl Hall {
             return;
         };
         let Some(meant) = self.choose(&position) else {
-            // Nobody has a move left, and the arbiter says so.
+            // No side has a move left, and the arbiter says so.
             self.settle_all();
             if self.is_going() {
                 self.arbiter(ArbiterAct::Declares(Points::Draw));
@@ -156,7 +156,7 @@ impl Hall {
         self.ask(mover);
         let wrong_before = self.wrong_and_watched();
         let owes_a_press = mover != by;
-        // Training refuses what is impossible, so nobody's hand comes first there.
+        // Training refuses impossible moves, so a hand does not go first there.
         if self.game.mode() == Mode::Tournament && self.dice.one_in(4) {
             self.carry_out(mover, mover, &meant);
             self.speak(mover, &position, &meant);
@@ -179,7 +179,7 @@ impl Hall {
         self.rest();
     }
 
-    /// What somebody wants to play: mostly something legal.
+    /// The move that a player wants to make: mostly a legal one.
     fn choose(&mut self, position: &Position) -> Option<Said> {
         let legal = position.legal_moves();
         if legal.is_empty() {
@@ -213,8 +213,8 @@ impl Hall {
         Said { words: format!("other than {}", meant.words), claim }
     }
 
-    /// A move is announced, and a slip of the tongue perhaps corrected. What training
-    /// refuses is given up for something possible. Says what the hand is to do.
+    /// Announces a move, perhaps with a slip of the tongue that is corrected. A move that training refuses is replaced
+    /// by a possible one. Returns what the hand has to do.
     fn speak(&mut self, mover: Color, position: &Position, meant: &Said) -> Said {
         if self.dice.one_in(50) {
             self.tally.slips_of_tongue += 1;
@@ -238,7 +238,7 @@ impl Hall {
         meant.clone()
     }
 
-    /// The opponent repeats what was announced and carries it out.
+    /// The opponent repeats the announced move and carries it out.
     fn copy(&mut self, side: Color) {
         let turn = self.game.turn();
         let announced = match (&turn.made, self.game.plies().last()) {
@@ -260,7 +260,7 @@ impl Hall {
         self.carry_out(side, !side, &heard);
     }
 
-    /// A hand does on its own board what its owner has in mind, or nearly so.
+    /// A hand carries the intended move out on its own board, or nearly so.
     fn carry_out(&mut self, side: Color, mover: Color, meant: &Said) {
         let done = if self.dice.one_in(60) {
             self.tally.slips_of_hand += 1;
@@ -280,7 +280,7 @@ impl Hall {
 
     fn press(&mut self, side: Color) {
         if self.dice.one_in(60) {
-            // Forgotten, and made up for after the reply or never.
+            // Forgotten, and made up for after the reply or not at all.
             self.tally.late_presses += 1;
             return;
         }
@@ -317,7 +317,7 @@ impl Hall {
         }
     }
 
-    /// What really stands there is read out, at rest.
+    /// Reads the real position of a board out, between two moves.
     fn read_a_board(&mut self) {
         if self.game.turn().made.is_some() || !self.is_going() {
             return;
@@ -337,7 +337,7 @@ impl Hall {
         }
     }
 
-    /// The watched boards of wood that are not as the moves say, at rest.
+    /// The watched wooden boards that differ from the moves, between two moves.
     fn wrong_and_watched(&self) -> Vec<Color> {
         let right = self.game.present().board();
         [Color::White, Color::Black]
@@ -347,8 +347,7 @@ impl Hall {
             .collect()
     }
 
-    /// Whatever was wrong on a watched board when the next move was made, the arbiter
-    /// knows by now.
+    /// Every difference on a watched board at the time of the next move must have been reported to the arbiter.
     fn nothing_wrong_is_kept_from_the_arbiter(&mut self, wrong: Vec<Color>) {
         if wrong.is_empty() || !self.is_going() || self.game.turn().made.is_none() {
             return;
@@ -369,7 +368,7 @@ impl Hall {
         })
     }
 
-    /// The arbiter stops the clock, settles every open case, and has play go on.
+    /// The arbiter stops the clock, settles every open case, and resumes the game.
     fn settle_all(&mut self) {
         for _ in 0..8 {
             let Some(case) = self.game.cases().iter().find(|case| case.is_open()).cloned() else {
@@ -426,7 +425,7 @@ impl Hall {
         self.at = self.at + Span::from_millis(self.dice.next() % longest);
     }
 
-    /// Somebody does something: decided, applied, on disk, told; and everything checked.
+    /// An act: decided, applied, written to the disk, reported; and everything is checked.
     fn intend(&mut self, intent: &Intent) {
         let facts = due(&self.game, self.at);
         let mut notices = self.take_in(&facts);
@@ -457,8 +456,8 @@ impl Hall {
         notices
     }
 
-    /// What a player hears in tournament mode: receipts, answers to own questions, raw
-    /// words of the opponent, offers and the result. Nothing else, ever.
+    /// What a player may hear in tournament mode: receipts, answers to own questions, the opponent's own words, offers
+    /// and the result. Nothing else, ever.
     fn is_allowed(&self, notice: &Notice, intent: &Intent) {
         let Notice::ToPlayer(side, told) = notice else { return };
         let asked = matches!(intent, Intent::Ask { side: asker, .. } if asker == side);
@@ -469,11 +468,11 @@ impl Hall {
         let allowed = match told {
             PlayerTold::Noted | PlayerTold::DrawOffered => true,
             PlayerTold::Relayed { said, .. } => spoken(&said.words),
-            // What the regulations of the event say, where an offer or an agreement meets them.
+            // The regulations of the event, when they concern an offer or an agreement.
             PlayerTold::OffersRestricted(_) | PlayerTold::AgreementsRestricted(_) => {
                 matches!(intent, Intent::Do { act: Act::OffersDraw | Act::AcceptsDraw, .. })
             }
-            // From when the Laws let players agree, where they did.
+            // From when the Laws allow an agreement, if the players agreed too early.
             PlayerTold::AgreedBeforeBothMoved | PlayerTold::AgreedBeforeBlacksThirtieth => {
                 matches!(intent, Intent::Do { act: Act::AcceptsDraw, .. })
             }
@@ -481,7 +480,7 @@ impl Hall {
             | PlayerTold::MovesCompleted { .. }
             | PlayerTold::OwnScore(_)
             | PlayerTold::Capabilities(_) => asked,
-            // Of a press no player is told (12.6).
+            // No player is told of a press (12.6).
             PlayerTold::PressDue(_) | PlayerTold::PressCounts(_) => false,
             PlayerTold::Result(_) => !self.is_going(),
             PlayerTold::ToSeal(_)
@@ -499,7 +498,7 @@ impl Hall {
         assert!(allowed, "{}: {notice:?} after {intent:?}", self.seed);
     }
 
-    /// Nobody has less than nothing, and nobody has nothing without a flag.
+    /// No player's time is negative, and no player without time is without a fallen flag.
     fn times_are_sound(&self) {
         if !self.is_going() {
             return;
@@ -519,7 +518,7 @@ impl Hall {
         }
     }
 
-    /// The machine dies and starts again: what was on disk gives the same game.
+    /// The machine dies and starts again: the record on the disk must give the same game.
     fn crash(&mut self) {
         self.tally.crashes += 1;
         let record = self.record();
@@ -542,7 +541,7 @@ impl Hall {
         }
     }
 
-    /// Which game it is, and how it came to this.
+    /// The game and its history, for a message.
     fn story(&self) -> String {
         let latest = self.lines.len().saturating_sub(24);
         let boards = self.wood.as_ref().map(|board| board.board_fen().to_string());
@@ -568,7 +567,7 @@ impl Hall {
     }
 }
 
-/// The clock by itself tells players nothing in tournament mode, but for the result.
+/// In tournament mode the clock itself tells players nothing but the result.
 fn is_for_nobody_or_arbiter(notice: &Notice, game: &Game) -> bool {
     match notice {
         Notice::ToArbiter(_) => true,
@@ -578,8 +577,7 @@ fn is_for_nobody_or_arbiter(notice: &Notice, game: &Game) -> bool {
     }
 }
 
-/// What a hand does that knows no rules: pieces go from square to square, what stands
-/// there goes off, and kings take their rooks along.
+/// Moves pieces without knowing the rules: a captured piece goes off the board, and a king takes its rook along.
 fn moved(board: &mut Board, mover: Color, claim: &ClaimedMove) {
     match claim {
         ClaimedMove::Castle(side) => {
@@ -589,7 +587,7 @@ fn moved(board: &mut Board, mover: Color, claim: &ClaimedMove) {
             let is_there = |file: u32, piece| board.piece_at(at(file)) == Some(piece);
             let king_at = board.king_of(mover).filter(|king| u32::from(*king) / 8 == rank);
             let (true, Some(king_at)) = (is_there(rook, mover.rook()), king_at) else {
-                // A king without a rook goes alone, and without a king nothing goes.
+                // A king without a rook goes alone; without a king nothing moves.
                 if let Some(king_at) = king_at {
                     board.discard_piece_at(king_at);
                     board.set_piece_at(at(to.0), mover.king());

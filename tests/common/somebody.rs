@@ -1,4 +1,4 @@
-//! Somebody who has been here before, and the program as such a person starts it.
+//! A user who has been here before: the home, and how the program is started.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use super::own_folder::OwnFolder;
 #[cfg(unix)]
 use super::screen::Screen;
 
-/// A home of its own in which the first start is over.
+/// A home in which the first start is over.
 pub(crate) fn home(name: &str) -> OwnFolder {
     let home = OwnFolder::new(name);
     fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
@@ -19,7 +19,7 @@ pub(crate) fn start(screen: &Screen, home: &std::path::Path, arguments: &str) {
     start_as_chosen(screen, home, &format!("{arguments} --language en"));
 }
 
-/// The same in the language that is chosen or named.
+/// The same in the language that is chosen in the settings or named.
 #[cfg(unix)]
 pub(crate) fn start_as_chosen(screen: &Screen, home: &std::path::Path, arguments: &str) {
     let (program, home) = (env!("CARGO_BIN_EXE_hector"), home.display());

@@ -1,9 +1,8 @@
-//! A private sound world for a test: a PulseAudio with a sink that nobody hears, a
-//! speech-dispatcher with espeak-ng, and a recorder at the sink. All are real, and all are
-//! stopped when the test is over.
+//! Private sound servers for a test: a PulseAudio with a silent sink, a speech-dispatcher with espeak-ng, and a
+//! recorder at the sink. All are real, and all are stopped when the test is over.
 //!
-//! Both find their servers by the environment of the process. So a test runs itself once more
-//! in a process whose environment names the private servers.
+//! Programs find these servers by environment variables. So a test runs itself again in a process whose environment
+//! names the private servers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,14 +14,14 @@ use super::itself;
 use super::program::write_program;
 use super::recording::{Recording, SAMPLES_A_SECOND};
 
-/// Names the folder of the private world, in the process that lives in it.
+/// Names the folder of the private servers, in the process that uses them.
 const WORLD: &str = "HECTOR_SOUND_WORLD";
-/// Set, it lets a machine without the programs of sound pass over these tests.
+/// If set, these tests are skipped on a machine without the sound programs.
 const WITHOUT: &str = "HECTOR_WITHOUT_SOUND";
 
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// Needed, and where Debian has them from.
+/// The needed programs, and their Debian packages.
 const PROGRAMS: [(&str, &str); 4] = [
     ("pulseaudio", "pulseaudio"),
     ("parec", "pulseaudio-utils"),
@@ -30,11 +29,10 @@ const PROGRAMS: [(&str, &str); 4] = [
     ("espeak-ng", "espeak-ng"),
 ];
 
-/// One world after the other: what is measured here is time.
+/// Only one at a time, because these tests measure time.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// Runs the body of the test with this name, in a file that says `module_path!()`, in a private
-/// sound world.
+/// Runs the body of the test with this name with private sound servers. `module` is the `module_path!()` of its file.
 pub(crate) fn in_a_private_world(module: &str, test: &str, body: impl FnOnce(&World)) {
     if let Some(folder) = std::env::var_os(WORLD) {
         body(&World { folder: folder.into() });
@@ -52,12 +50,12 @@ pub(crate) fn in_a_private_world(module: &str, test: &str, body: impl FnOnce(&Wo
     assert!(status.success(), "{test} failed in its private world");
 }
 
-/// Where Hector keeps what lasts, in the private world.
+/// Hector's home in the private world.
 pub(crate) fn home() -> PathBuf {
     Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
 }
 
-/// Lets a voice of espeak-ng say something, so many words a minute.
+/// Makes espeak-ng say something, at this many words a minute.
 pub(crate) fn speak(voice: &str, speed: &str, text: &str) {
     let status = Command::new("espeak-ng")
         .args(["-v", voice, "-s", speed, text])
@@ -67,8 +65,8 @@ pub(crate) fn speak(voice: &str, speed: &str, text: &str) {
     assert!(status.success());
 }
 
-/// Three times something long was silenced, and sounded on for so long. A busy machine holds up
-/// one of three and not all of them, and none sounds to its end.
+/// Checks how long a sound went on after it was silenced, three times. A busy machine delays one of three and not all
+/// of them, and none goes on to its end.
 #[track_caller]
 pub(crate) fn assert_is_silent_at_once(sounded_on: [Duration; 3]) {
     let (soon, far_from_the_end) = (Duration::from_millis(150), Duration::from_secs(2));
@@ -79,7 +77,7 @@ pub(crate) fn assert_is_silent_at_once(sounded_on: [Duration; 3]) {
     );
 }
 
-/// Whether this process lives in a private world already.
+/// Whether this process already uses private servers.
 pub(crate) fn is_in_a_world() -> bool {
     std::env::var_os(WORLD).is_some()
 }
@@ -116,7 +114,7 @@ impl Drop for Server {
     }
 }
 
-/// The servers, in the process that looks after them.
+/// The servers, in the process that manages them.
 struct Servers {
     world: World,
     pulse: Server,
@@ -134,7 +132,7 @@ impl Servers {
     }
 
     fn stop(&mut self) {
-        // Whoever restarted a server in the test left its number here.
+        // A server that was restarted in the test has left its number here.
         self.world.stop_speech();
         self.world.stop_pulse();
         self.speech.stop();
@@ -149,7 +147,7 @@ impl Drop for Servers {
     }
 }
 
-/// The private world, as the test sees it.
+/// The private servers, as the test sees them.
 pub(crate) struct World {
     folder: PathBuf,
 }
@@ -169,7 +167,7 @@ impl World {
                 "SPEECHD_ADDRESS",
                 format!("unix_socket:{}", self.place("speech.socket").display()),
             )
-            // Nobody starts a speech-dispatcher but the test, until it lets others.
+            // Only the test starts a speech-dispatcher, until it allows others to.
             .env("SPEECHD_CMD", self.place("start-speech"));
     }
 
@@ -177,7 +175,7 @@ impl World {
         let _ = fs::remove_dir_all(&self.folder);
         fs::create_dir_all(self.place("speech")).expect("a folder");
         fs::create_dir_all(self.place("dumb")).expect("a folder");
-        // The way in comes last: whoever finds it open finds the sink.
+        // The socket comes last: a program that can connect finds the sink.
         let sink = format!(
             "load-module module-null-sink sink_name=null rate={SAMPLES_A_SECOND}\n\
              set-default-sink null\nset-default-source null.monitor\n\
@@ -232,19 +230,19 @@ impl World {
         server
     }
 
-    /// Starts PulseAudio, and returns when it listens.
+    /// Starts PulseAudio. Returns when it accepts connections.
     pub(crate) fn start_pulse(&self) -> Server {
         let arguments =
             ["-n", "-F", "pulse.pa", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no"];
         self.server("pulseaudio", &arguments, "pulse.socket", "pulse.pid")
     }
 
-    /// Starts speech-dispatcher with espeak-ng, and returns when it listens.
+    /// Starts speech-dispatcher with espeak-ng. Returns when it accepts connections.
     pub(crate) fn start_speech(&self) -> Server {
         self.start_speech_with("speech")
     }
 
-    /// Starts speech-dispatcher with a single English voice, and returns when it listens.
+    /// Starts speech-dispatcher with a single English voice. Returns when it accepts connections.
     pub(crate) fn start_speech_without_german(&self) -> Server {
         self.start_speech_with("dumb")
     }
@@ -278,7 +276,7 @@ impl World {
         self.server("speech-dispatcher", &arguments, "speech.socket", "speech.pid")
     }
 
-    /// Lets a program that finds no speech-dispatcher start one.
+    /// Allows a program that finds no speech-dispatcher to start one.
     pub(crate) fn let_speech_be_started(&self) {
         let start = format!(
             "exec speech-dispatcher -d -t 0 -c unix_socket -S {0}/speech.socket \
@@ -309,20 +307,20 @@ impl World {
         }
     }
 
-    /// The number of the process that a file of this name has: "speech.pid" or "pulse.pid".
+    /// The number of the process in this file: "speech.pid" or "pulse.pid".
     pub(crate) fn process(&self, note: &str) -> u32 {
         let number = fs::read_to_string(self.place(note)).expect("it runs");
         number.trim().parse().expect("a number")
     }
 
-    /// Stops a server in its tracks, or lets it go on: "STOP" or "CONT".
+    /// Suspends or resumes a server: "STOP" or "CONT".
     pub(crate) fn signal_speech(&self, signal: &str) {
         let number = fs::read_to_string(self.place("speech.pid")).expect("it runs");
         let status = Command::new("kill").args([&format!("-{signal}"), number.trim()]).status();
         assert!(status.expect("kill").success());
     }
 
-    /// Begins to record what comes out of the sink.
+    /// Starts to record the sound of the sink.
     pub(crate) fn record(&self) -> Recording {
         let mut recorder = Command::new("parec");
         self.enter(&mut recorder);
@@ -330,16 +328,16 @@ impl World {
     }
 }
 
-/// True until each thread of the process has ended, whether or not its parent knows.
+/// Whether any thread of the process still runs, even if its parent has not noticed the end.
 ///
-/// The first thread of a killed process may be over while others still hold its files, and with
-/// them the lock by which speech-dispatcher knows that it already runs.
+/// The first thread of a killed process may have ended while others still hold its files, and with them the lock by
+/// which speech-dispatcher knows that it already runs.
 fn is_alive(number: &str) -> bool {
     let threads = fs::read_dir(Path::new("/proc").join(number).join("task"));
     threads.is_ok_and(|mut threads| threads.any(|thread| thread.is_ok_and(|it| runs(&it.path()))))
 }
 
-/// True until the thread with this folder has ended.
+/// Whether the thread in this folder still runs.
 fn runs(thread: &Path) -> bool {
     fs::read_to_string(thread.join("stat"))
         .is_ok_and(|stat| !stat.rsplit(')').next().unwrap_or("").trim_start().starts_with('Z'))

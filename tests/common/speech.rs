@@ -1,4 +1,4 @@
-//! A speaker, and what it tells. Never says by itself which speech system speaks.
+//! A speaker and its events. Each test chooses the speech system.
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -20,7 +20,7 @@ impl Speech {
         Speech { speaker, events, number: 0 }
     }
 
-    /// Says words, each a language and a text, and gives the number of the line.
+    /// Says words, each with its language, and returns the number of the line.
     pub(crate) fn say(&mut self, words: &[(&str, &str)]) -> u64 {
         self.number += 1;
         let passage = |(language, text): &(&str, &str)| Passage {
@@ -40,7 +40,7 @@ impl Speech {
         self.expect_within(LIMIT, expected);
     }
 
-    /// The same of a voice that takes its time.
+    /// The same for a slow voice.
     #[track_caller]
     pub(crate) fn expect_patiently(&self, expected: &SpeakerEvent) {
         self.expect_within(2 * LIMIT, expected);

@@ -1,9 +1,9 @@
-//! The program as somebody starts it who has never been here. What whoever tests has in the own
-//! folder, and a game that this machine is sealed for, are nothing to it.
+//! The program as a new user starts it: the tester's own home has no effect, and neither has a game for which this
+//! machine is sealed.
 
 use std::process::Command;
 
-/// Where that somebody would keep things.
+/// The home of the new user.
 pub(crate) const HOME: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/stranger");
 
 pub(crate) fn hector() -> Command {

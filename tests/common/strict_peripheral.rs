@@ -1,5 +1,5 @@
-//! A board that speaks the Chess Peripheral Protocol and takes it at its word: what is said out of turn is a fault.
-//! Written from the protocol's own document, and apart from what Hector reads.
+//! A board that speaks the Chess Peripheral Protocol strictly: anything out of turn is a fault. Written from the
+//! protocol's own document and independent of Hector's own code.
 
 use hector::chess::notation::read_uci;
 use hector::chess::{Color, Position, Square, Variant};
@@ -9,15 +9,15 @@ use shakmaty::{Board, Position as _};
 /// What a board can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Skill {
-    /// Rounds and moves alone: it knows no question.
+    /// Only rounds and moves; it knows no questions.
     Least,
-    /// No feature beyond them.
+    /// No optional features.
     Plain,
-    /// Every feature.
+    /// All features.
     All,
 }
 
-/// A board, what stands on it, and the game that it has in mind.
+/// A board, its position, and the game that it follows.
 pub(crate) struct StrictPeripheral {
     skill: Skill,
     knows_chess960: bool,
@@ -27,16 +27,16 @@ pub(crate) struct StrictPeripheral {
     pub(crate) is_playing: bool,
     pub(crate) over: Option<String>,
     variant: &'static str,
-    /// Its own move that waits for an answer, and what it would lead to.
+    /// Its own move that waits for an answer, and the position after it.
     waits: Option<String>,
     is_synced: bool,
-    /// The command before this one.
+    /// The previous command.
     before: String,
-    /// Whether it may be told to begin again: something went wrong that it could not be told otherwise.
+    /// Whether it may be told to begin again, because something went wrong that it could not be told in another way.
     pub(crate) may_begin_again: bool,
     pub(crate) begun: usize,
     pub(crate) faults: Vec<String>,
-    /// Everything that it was told and said.
+    /// Everything that was sent in both directions.
     pub(crate) lines: Vec<String>,
 }
 
@@ -102,7 +102,7 @@ impl StrictPeripheral {
         self.faults.push(format!("{what}: {line}, after {}", self.before));
     }
 
-    /// What it answers to a line.
+    /// Its answer to a line.
     pub(crate) fn hears(&mut self, line: &str) -> Vec<String> {
         self.lines.push(format!("c) {line}"));
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -219,7 +219,7 @@ impl StrictPeripheral {
         match word {
             "ok" => self.makes(&waited, line),
             "promote" if rest.len() == 5 && rest.starts_with(&waited) => self.makes(rest, line),
-            // No board is told that it was wrong.
+            // A board must not be told that it was wrong.
             _ => self.fault("a refusal", line),
         }
     }
@@ -229,7 +229,7 @@ impl StrictPeripheral {
             Ok(claim) => self.game = self.game.after_claim(&claim),
             Err(_) => self.fault("no move", line),
         }
-        // It looks again as soon as it is touched.
+        // It compares the positions again as soon as it is touched.
         self.is_synced = self.is_as_it_should();
     }
 
@@ -249,7 +249,7 @@ impl StrictPeripheral {
         self.stands == self.game.board()
     }
 
-    /// What it says once what stands has changed from sync to unsync, or back.
+    /// What it reports when its position changes between sync and unsync.
     fn compare(&mut self) -> Vec<String> {
         let is_synced = self.is_as_it_should();
         if std::mem::replace(&mut self.is_synced, is_synced) == is_synced {
@@ -259,7 +259,7 @@ impl StrictPeripheral {
         vec![format!("{word} {}", self.placement())]
     }
 
-    /// A hand has copied a move, set pieces right, or taken a move back: this stands now.
+    /// A hand has copied a move, adjusted pieces or taken a move back. This is the new position.
     pub(crate) fn is_set_to(&mut self, stands: Board) -> Vec<String> {
         if self.stands == stands {
             return Vec::new();
@@ -280,8 +280,7 @@ impl StrictPeripheral {
         said
     }
 
-    /// A hand makes a move, in the letters of UCI, legal or not. Without the piece that a pawn becomes the
-    /// board waits to hear it.
+    /// A hand makes a move, written in UCI, legal or not. Without the promotion piece the board waits to hear it.
     pub(crate) fn is_moved(&mut self, made: &str) -> Vec<String> {
         let mut said = Vec::new();
         let Ok(claim) = read_uci(made) else { return said };

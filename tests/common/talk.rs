@@ -1,5 +1,5 @@
-//! Somebody who talks with Hector at a terminal: opens the microphone with the key, speaks, and
-//! says it again until it is understood. Everything is real.
+//! A user who talks with Hector at a terminal: opens the microphone with the key, speaks, and repeats until Hector
+//! understands. Everything is real.
 
 use std::time::Duration;
 
@@ -7,32 +7,30 @@ use super::at_terminal::AtTerminal;
 use super::recording::Recording;
 use super::sound::{self, World};
 
-/// How long nothing sounds once Hector has spoken.
+/// The silence after which Hector counts as having finished.
 const QUIET: Duration = Duration::from_millis(700);
-/// How often something is said before it counts as not understood; the microphone may not be
-/// found yet when it is said first.
+/// Tries before words count as not understood. At the first try the microphone may not be ready yet.
 const TRIES: usize = 8;
 
-/// Whoever talks with Hector, and what sounds.
+/// The user, and a recording of the sound.
 pub(crate) struct Talk {
     pub(crate) player: AtTerminal,
     recording: Recording,
 }
 
 impl Talk {
-    /// With the program at this terminal, from whatever it says first.
+    /// With the program at this terminal, from its first words on.
     pub(crate) fn with(player: AtTerminal, world: &World) -> Talk {
         Talk { player, recording: world.record() }
     }
 
-    /// Waits until Hector has spoken.
+    /// Waits until Hector has finished speaking.
     pub(crate) fn waits(&mut self) {
         let now = self.recording.now();
         self.recording.wait_for_silence(now, QUIET);
     }
 
-    /// Says something until the answer to it is seen; a question whether it was heard right is
-    /// answered.
+    /// Says something until the answer is shown. Confirms it if Hector asks whether it heard right.
     pub(crate) fn says(&mut self, text: &str, answer: &str) {
         for _ in 0..TRIES {
             self.waits();

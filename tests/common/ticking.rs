@@ -1,19 +1,18 @@
-//! A chess clock as simple as can be, to hold the real one against: it counts every
-//! millisecond one by one, in plain numbers, and knows nothing of the real one's
-//! arithmetic.
+//! A very simple chess clock to compare the real one with: it counts single milliseconds in plain numbers, and shares
+//! no arithmetic with the real one.
 
 use hector::chess::{ByColor, Color};
 use hector::clock::{PeriodEnd, Schedule, TimeMode};
 
-/// One side, in milliseconds.
+/// One side; all times in milliseconds.
 #[derive(Debug, Clone)]
 pub(crate) struct TickingSide {
-    /// Each period's moves (0 for the rest), base and mode.
+    /// For each period: the moves (0 for the rest of the game), the base time and the mode.
     periods: Vec<(u32, i64, Ticked)>,
     pub(crate) left: i64,
-    /// The wait left of this move.
+    /// The delay that is left for this move.
     wait: i64,
-    /// What of this move will come back.
+    /// The time of this move that will be given back.
     refund: i64,
     mode: Ticked,
     pub(crate) used: i64,
@@ -32,7 +31,7 @@ enum Ticked {
     Hourglass,
 }
 
-/// The clock, and a diary of what happened on it by itself.
+/// The clock, and a log of its own events.
 #[derive(Debug, Clone)]
 pub(crate) struct TickingClock {
     pub(crate) sides: ByColor<TickingSide>,
@@ -41,7 +40,7 @@ pub(crate) struct TickingClock {
     pub(crate) runs: Option<Color>,
     pub(crate) ran: Option<Color>,
     pub(crate) falls: Vec<Color>,
-    /// The millisecond, the side, and the period begun or 0 for a fallen flag.
+    /// The millisecond, the side, and the period that began, or 0 for a fallen flag.
     pub(crate) diary: Vec<(i64, Color, u32)>,
 }
 
@@ -84,7 +83,7 @@ impl TickingSide {
         side
     }
 
-    /// What a new mode shows at once.
+    /// Adds the time that a new mode gives at once.
     fn enter(&mut self, mode: Ticked) {
         if let Ticked::Fischer(bonus) | Ticked::Bronstein(bonus) = mode {
             self.left += bonus;
@@ -184,7 +183,7 @@ impl TickingClock {
         self.period_end == PeriodEnd::ByMoveCounter
     }
 
-    /// Lets the clock tick to a millisecond; a moment that has passed is now.
+    /// Runs the clock up to a millisecond. Does nothing if that is past.
     pub(crate) fn tick_to(&mut self, millisecond: i64) {
         self.look();
         while self.now < millisecond {
@@ -216,7 +215,7 @@ impl TickingClock {
         }
     }
 
-    /// Looks whether the running side is at zero.
+    /// Checks whether the running side is at zero.
     fn look(&mut self) {
         let Some(runs) = self.runs else { return };
         while self.sides.get(runs).fell.is_none()
@@ -281,7 +280,7 @@ impl TickingClock {
         (self.runs, self.ran) = (Some(color), Some(color));
     }
 
-    /// Sets the time (`set`), or gives (`change` above zero) or takes it.
+    /// Adds time to a side, or takes it if `change` is negative.
     pub(crate) fn correct(&mut self, color: Color, change: i64) {
         self.sides.get_mut(color).correct(change);
         let sides = &self.sides;

@@ -1,15 +1,15 @@
-//! Transcripts that are files: each is played, and what comes of it is the file again.
-//! `UPDATE=1` writes what came, to be looked at before it is kept.
+//! Transcripts in files: each is played, and the result must equal the file. `UPDATE=1` writes the results, to be read
+//! before they are committed.
 
 use std::fs;
 use std::path::Path;
 
-/// What differs between transcripts and what was answered.
+/// The differences between transcripts and results.
 #[derive(Default)]
 pub(crate) struct Differing(Vec<String>);
 
 impl Differing {
-    /// Holds an answer against the transcript in a file.
+    /// Compares an answer with the transcript in a file.
     pub(crate) fn hold(&mut self, path: &Path, expected: &str, answered: &str) {
         if super::golden::is_updated() {
             fs::write(path, answered).expect("the transcript is written");
@@ -27,7 +27,7 @@ impl Differing {
         }
     }
 
-    /// Nothing may differ.
+    /// Fails if there are differences.
     pub(crate) fn is_nothing(&self) {
         assert!(self.0.is_empty(), "{}", self.0.join("\n"));
     }

@@ -1,16 +1,16 @@
-//! How a game at two places begins at a terminal: a door, the questions, and the code.
+//! The start of a game at two places, at a terminal: the port, the questions and the code.
 
 use std::net::{SocketAddr, TcpListener};
 
 use super::at_terminal::AtTerminal;
 
-/// Where nobody listens.
+/// An address at which no program listens.
 pub(crate) fn free_port() -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     listener.local_addr().expect("its address")
 }
 
-/// Answers what is asked before a game; nothing is the usual answer.
+/// Answers the questions before a game. An empty answer takes the default.
 pub(crate) fn answer_questions(seat: &mut AtTerminal, time: &str, mode: &str) {
     seat.answers(&[
         ("Your colour?", ""),
@@ -20,14 +20,14 @@ pub(crate) fn answer_questions(seat: &mut AtTerminal, time: &str, mode: &str) {
     if mode.is_empty() {
         return;
     }
-    // Of a tournament the arbiter's number is asked for, unless it was given before.
+    // For a tournament Hector asks for the arbiter's number, unless it was set before.
     let (asked, _) = seat.sees_one_of(&["Ready. You play", "Tournament: now the arbiter"]);
     if asked == 1 {
         sets_number(seat, "471100");
     }
 }
 
-/// The arbiter sets a number that was asked for.
+/// The arbiter sets the number that Hector asks for.
 pub(crate) fn sets_number(seat: &mut AtTerminal, number: &str) {
     seat.types(number);
     seat.sees("The same number again.");

@@ -1,5 +1,5 @@
-//! Hector for Windows under Wine, where `HECTOR_WINDOWS` names its program and `WINEPREFIX` its Windows: its ports are
-//! terminals of Linux, and it is typed at by a terminal too.
+//! Hector for Windows under Wine. `HECTOR_WINDOWS` names its program and `WINEPREFIX` its Windows. Its serial ports are
+//! Linux terminals, and its keyboard is one too.
 
 use std::env;
 use std::fs;
@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::at_terminal::AtTerminal;
 
-/// A port of that Windows, behind which is a terminal of Linux. It goes with the test.
+/// A serial port of that Windows, connected to a Linux terminal. It is removed with the test.
 pub(crate) struct WindowsPort {
-    /// Such as `COM11`.
+    /// For example `COM11`.
     pub(crate) name: String,
     link: PathBuf,
 }
@@ -27,7 +27,7 @@ impl WindowsPort {
         WindowsPort { name: format!("COM{number}"), link }
     }
 
-    /// Has Windows list it, as it does with what is plugged in.
+    /// Makes Windows list the port, as it does with a device that is plugged in.
     pub(crate) fn is_listed(&self) {
         let place = r"HKLM\HARDWARE\DEVICEMAP\SERIALCOMM";
         let device = format!(r"\Device\{}", self.name);
@@ -37,7 +37,7 @@ impl WindowsPort {
         assert!(listed.status.success(), "{}", String::from_utf8_lossy(&listed.stderr));
     }
 
-    /// Has another terminal behind it from now on.
+    /// Connects the port to another terminal.
     pub(crate) fn leads_to(&self, terminal: &str) {
         fs::remove_file(&self.link).expect("the port goes");
         symlink(terminal, &self.link).expect("a port");
@@ -50,8 +50,8 @@ impl Drop for WindowsPort {
     }
 }
 
-/// Starts Hector for Windows at a terminal. Wine shows what is new on a screen and not what is written, so the screen is
-/// as large as all that is written in a test, and each line is shown whole.
+/// Starts Hector for Windows at a terminal. Wine sends only changes of the screen and not the output itself, so the
+/// screen is large enough for all output of a test, and each line is shown whole.
 pub(crate) fn at_windows(name: &str, home: &Path, settings: &str, arguments: &str) -> AtTerminal {
     let program = env::var("HECTOR_WINDOWS").expect("the program");
     let line = format!("stty rows 400 cols 400; wine '{program}' {arguments}; exit $?");

@@ -1,8 +1,8 @@
-//! Archives in the format ZIP as a test wants them, spoiled ones among them.
+//! ZIP archives as a test needs them, also damaged ones.
 
 use miniz_oxide::deflate::compress_to_vec;
 
-/// A file, or a folder where the name ends with a stroke, as the archive shall say.
+/// A file, or a folder if the name ends with a slash, with what the archive says about it.
 #[derive(Clone)]
 pub(crate) struct Zipped {
     pub(crate) name: String,
@@ -12,12 +12,12 @@ pub(crate) struct Zipped {
     pub(crate) bytes: u32,
     pub(crate) check: u32,
     pub(crate) marks: u16,
-    /// As Unix counts them.
+    /// The file type of Unix.
     pub(crate) kind: u32,
 }
 
 impl Zipped {
-    /// Stored as it is.
+    /// Not packed.
     pub(crate) fn stored(name: &str, content: &[u8]) -> Zipped {
         Zipped {
             name: name.to_owned(),
@@ -30,13 +30,12 @@ impl Zipped {
         }
     }
 
-    /// Made smaller.
+    /// Packed with deflate.
     pub(crate) fn deflated(name: &str, content: &[u8]) -> Zipped {
         Zipped { packed: compress_to_vec(content, 6), packing: 8, ..Zipped::stored(name, content) }
     }
 }
 
-/// The archive of these files.
 pub(crate) fn zip(files: &[Zipped]) -> Vec<u8> {
     let (mut archive, mut directory) = (Vec::new(), Vec::new());
     for file in files {

@@ -1,4 +1,4 @@
-//! The table of the Laws in the code: no article is missing, and what it claims is shown.
+//! Checks the table of the Laws in the code: no article is missing, and every claim is shown.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -82,8 +82,8 @@ fn what_is_named_as_showing_an_article_is_there_and_cites_it() {
 
 #[test]
 fn no_edition_lists_a_number_for_two_things_that_become_of_it() {
-    // A number may stand in several rows: editions divide what later ones keep together.
-    // But no row is without any number, and none is written twice alike.
+    // A number may be in several rows, because some editions divide what others keep together. But each row has a
+    // number, and no row occurs twice.
     let mut seen = BTreeSet::new();
     for row in rows(&chapters()) {
         assert!(Edition::ALL.iter().any(|edition| row.article(*edition).is_some()), "{row:?}");

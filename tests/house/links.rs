@@ -1,15 +1,14 @@
-//! Every link in a document leads to a file and a heading that exist. Links to the web are not followed.
+//! Checks that every link in a document leads to an existing file and heading. Links to the web are not followed.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-/// The root of the repository.
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
-/// The folders that hold documents.
+/// The folders that contain documents.
 const FOLDERS: [&str; 4] = ["", "docs", "docs/decisions", "models"];
 
-/// Every document by its path from the root.
+/// All documents by their paths from the root.
 fn documents() -> BTreeMap<PathBuf, String> {
     let mut documents = BTreeMap::new();
     for folder in FOLDERS {
@@ -24,7 +23,7 @@ fn documents() -> BTreeMap<PathBuf, String> {
     documents
 }
 
-/// The headings as links name them: small letters, hyphens for spaces, no other signs.
+/// The headings in the form that links use: lower case, hyphens for spaces, no other characters.
 fn headings(text: &str) -> Vec<String> {
     let is_kept = |sign: &char| sign.is_alphanumeric() || "-_ ".contains(*sign);
     let heading = |line: &str| {
@@ -34,13 +33,13 @@ fn headings(text: &str) -> Vec<String> {
     text.lines().filter(|line| line.starts_with('#')).map(heading).collect()
 }
 
-/// Where the links of a document lead.
+/// The targets of the links in a document.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     targets.filter(|target| !target.contains("://") && !target.starts_with("mailto:"))
 }
 
-/// The path with each `..` followed.
+/// The path with each `..` resolved.
 fn followed(path: &Path) -> PathBuf {
     let mut followed = PathBuf::new();
     for part in path.components() {

@@ -1,4 +1,4 @@
-//! The house itself: its rooms, its licences, its table of the Laws and its start script.
+//! Tests of the repository itself: rooms, links, texts, the table of the Laws and the start script.
 
 #![allow(
     clippy::expect_used,

@@ -1,12 +1,12 @@
-//! No text names a command of a program by itself: it is told which, by whoever knows the program. Two
-//! programs tell these texts, and one has less than the other.
+//! Checks that no text names a command of a program itself: the caller that knows the program passes it in. Two
+//! programs use these texts, and one of them has fewer commands.
 
 use std::fs;
 use std::path::Path;
 
 use crate::source_files::SOURCE;
 
-/// The places in a file of texts where the name of the program stands before a word.
+/// The lines in a file of texts in which the name of the program is followed by a word.
 fn named(source: &str) -> Vec<&str> {
     let lines = source.lines().filter(|line| !line.starts_with('#'));
     let names = |line: &&str| {

@@ -1,5 +1,5 @@
-//! The programs of tests: each is a folder with a `main.rs` that names its files. A file that none
-//! names would never run, and pass for ever.
+//! Checks the test programs: each is a folder with a `main.rs` that names its files. A file that is not named would
+//! never run, and no one would notice.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ fn every_file_of_tests_is_part_of_a_program() {
             let main = place.join("main.rs");
             faults.extend(unnamed(&place, &[&main]).into_iter().filter(|file| *file != main));
         } else if is_source(&place) {
-            // It would be linked into a program of its own.
+            // It would become a test program of its own.
             faults.push(place);
         }
     }
@@ -56,11 +56,11 @@ fn no_test_meets_the_folder_of_whoever_tests() {
         source.contains(starts) && !source.contains("HECTOR_HOME")
     });
     let without_home: Vec<PathBuf> = without_home.collect();
-    // Its settings would count, and a game that the machine is sealed for would refuse everything.
+    // The tester's settings would apply, and a game for which the machine is sealed would refuse everything.
     assert!(without_home.is_empty(), "no HECTOR_HOME, or stranger::hector: {without_home:?}");
 }
 
-/// The modules of a program that are built for Unix alone.
+/// The modules of a program that are built only on Unix.
 fn of_one_system(main: &str) -> Vec<String> {
     let named = |line: &str| {
         let module = line.trim_start_matches("pub(crate) ").strip_prefix("mod ");
@@ -69,7 +69,7 @@ fn of_one_system(main: &str) -> Vec<String> {
     for_unix_alone(main).filter(|(_, alone)| *alone).filter_map(|(line, _)| named(line)).collect()
 }
 
-/// The lines that import from such a module where all systems read them.
+/// The lines that import from such a module and are built on all systems.
 fn used_everywhere<'a>(source: &'a str, gated: &[String]) -> Vec<&'a str> {
     let imports = |line: &str| {
         let path = line.strip_prefix("use crate::common::");
@@ -80,7 +80,7 @@ fn used_everywhere<'a>(source: &'a str, gated: &[String]) -> Vec<&'a str> {
     everywhere.filter(|line| imports(line)).collect()
 }
 
-/// The lines that are no attributes, and whether an attribute keeps each from other systems.
+/// The lines that are not attributes, and whether an attribute restricts each to Unix.
 fn for_unix_alone(source: &str) -> impl Iterator<Item = (&str, bool)> {
     let mut alone = false;
     source.lines().map(str::trim).filter_map(move |line| {
@@ -101,8 +101,7 @@ fn an_import_that_is_missing_on_another_system_is_found() {
     assert_eq!(used_everywhere(source, &gated), ["use crate::common::screen::Screen;"]);
 }
 
-/// The sources of a folder, and of the folders in it, that none of those files has as a module
-/// who should.
+/// The source files of a folder and its subfolders that are not declared as a module where they should be.
 fn unnamed(folder: &Path, by: &[&Path]) -> Vec<PathBuf> {
     let named = by.iter().map(|file| fs::read_to_string(file).expect("a source file"));
     let named: Vec<String> = named.collect();

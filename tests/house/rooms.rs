@@ -1,6 +1,6 @@
-//! Holds the files of the house to what cargo cannot see: each opens with a line that says its job and is
-//! no longer than one notion, and files and folders are opened in one place. Which room may use which is in
-//! the `Cargo.toml` of each, and what a pure room may not touch in `src/clippy.toml`.
+//! Checks what cargo cannot: each source file begins with a line that says what it is for and is not too long, and
+//! files and folders are opened in one place. Which room may use which is in the `Cargo.toml` of each; what a pure room
+//! may not use is in `src/clippy.toml`.
 
 use std::fs;
 
@@ -25,8 +25,8 @@ fn a_file_says_its_job_and_is_one_notion() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What leads to a file of any size, or to a folder that others may look into, stands in one file
-/// each. What the system itself says has no end that anybody could set.
+/// The calls that read a file of any size, or make a folder that other users may read, are allowed in one file each.
+/// The system's own files are exempt.
 #[test]
 fn files_are_read_up_to_a_size_and_folders_are_private() {
     let one_place = [
@@ -38,7 +38,7 @@ fn files_are_read_up_to_a_size_and_folders_are_private() {
     ];
     let mut files = source_files();
     let mut faults = Vec::new();
-    // Compiled for tests alone, as a whole, and what runs while Hector is built.
+    // One file is compiled only for tests, and build scripts run while Hector is built.
     files.retain(|file| !file.ends_with("src/scenes/guide.rs") && !file.ends_with("build.rs"));
     for file in &files {
         let source = fs::read_to_string(file).expect("a source file");

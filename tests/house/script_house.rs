@@ -1,4 +1,4 @@
-//! A house for the start script, with a toolchain and a system that note how they are called.
+//! A folder for tests of the start script, with stand-ins for the toolchain and the system that log their calls.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use crate::common::program::write_runnable;
 
-/// The start script and all that it reads.
+/// The start script and every script that it uses.
 const SCRIPTS: [(&str, &str); 8] = [
     ("hector", include_str!("../../hector")),
     ("packaging/bench.sh", include_str!("../../packaging/bench.sh")),
@@ -19,7 +19,7 @@ const SCRIPTS: [(&str, &str); 8] = [
     ("packaging/windows.sh", include_str!("../../packaging/windows.sh")),
 ];
 
-/// A copy of the start script in a folder with sources, and the tools it may find.
+/// A copy of the start script in a folder with sources, and the tools in its path.
 pub(crate) struct House(pub(crate) PathBuf);
 
 impl House {
@@ -56,7 +56,7 @@ impl House {
         house
     }
 
-    /// A place in the house, whose folder is there.
+    /// A path in the folder. Makes its parent folder.
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         let place = self.0.join(name);
         fs::create_dir_all(place.parent().expect("a folder")).expect("a folder");
@@ -67,16 +67,16 @@ impl House {
         write_runnable(&self.file(name), content);
     }
 
-    /// A tool that notes its call and then does as told.
+    /// A tool that logs its call and then runs this command.
     pub(crate) fn tool(&self, name: &str, deed: &str) {
         let calls = self.0.join("calls");
         let note = format!("#!/bin/sh\necho \"{name} $*\" >>'{}'\n{deed}\n", calls.display());
-        // It may stand there as a link to the system's own, which is not to be written over.
+        // It may be a link to the system's own tool, which must not be overwritten.
         let _ = fs::remove_file(self.file(&format!("tools/{name}")));
         self.write(&format!("tools/{name}"), &note);
     }
 
-    /// A tool that is the system's own.
+    /// Links a tool of the system.
     pub(crate) fn link(&self, name: &str) {
         let places = ["/usr/bin", "/bin"].map(|folder| Path::new(folder).join(name));
         let real = places.iter().find(|place| place.exists()).expect("a tool of the system");
@@ -133,8 +133,8 @@ impl Ended {
         String::from_utf8_lossy(&self.0.stderr).into_owned()
     }
 
-    /// Sees the exit status, all of standard output, and a part of standard error; that
-    /// part empty, standard error must be.
+    /// Checks the exit status, all of standard output, and a part of standard error. If that part is empty, standard
+    /// error must be empty.
     pub(crate) fn ends(&self, status: i32, output: &str, said: &str) {
         let all = self.said();
         assert_eq!(self.0.status.code(), Some(status), "{all}");

@@ -1,5 +1,5 @@
-//! Every sentence that a player's seat can say, and whether a tournament lets it be said (12.6, 11.3.1). The list
-//! is `tests/seeds/laws/told_at_the_seat.txt`; a sentence that is not in it fails, so that somebody decides.
+//! Checks every sentence that a player's seat can say, and whether it is allowed in a tournament (12.6, 11.3.1). The
+//! list is `tests/seeds/laws/told_at_the_seat.txt`. A sentence that is not in it fails, so that a person decides.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Where what a seat says stands.
+/// The sources of a seat's sentences.
 const SAID_IN: [&str; 9] = [
     "src/seat/player",
     "src/seat/relayed",
@@ -22,7 +22,7 @@ const SAID_IN: [&str; 9] = [
 
 const LANGUAGES: [&str; 3] = ["de", "en", "fr"];
 
-/// Words that tell of a press or of a clock that runs.
+/// Words about pressing the clock or a running clock.
 const OF_PRESSES: [(&str, &[&str]); 3] = [
     ("de", &["drück", "Uhr läuft", "Uhr von { $side } läuft"]),
     ("en", &["press", "clock runs", "clock is running"]),
@@ -44,7 +44,7 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-/// The texts that a source names as `texts.name(` or `texts().name(`, over lines too.
+/// The texts that a source calls as `texts.name(` or `texts().name(`, also across lines.
 fn texts_in(source: &str) -> BTreeSet<String> {
     let source: String = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut found = BTreeSet::new();
@@ -81,7 +81,7 @@ fn sentences(language: &str) -> BTreeMap<String, String> {
     all
 }
 
-/// The list: each text with what it is.
+/// The list: the name of each text, and its category.
 fn list() -> BTreeMap<String, String> {
     let path = format!("{HERE}/tests/seeds/laws/told_at_the_seat.txt");
     let text = fs::read_to_string(path).expect("the list");
@@ -90,7 +90,7 @@ fn list() -> BTreeMap<String, String> {
     text.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
 }
 
-/// What may be told at a tournament; everything else only in training or to the arbiter.
+/// The categories allowed in a tournament. The others belong to training or to the arbiter.
 const AT_TOURNAMENTS: [&str; 8] =
     ["key", "own words", "own question", "own decision", "draw", "adjournment", "end", "device"];
 const ELSEWHERE: [&str; 2] = ["training", "arbiter"];
@@ -120,7 +120,7 @@ fn no_sentence_of_a_tournament_tells_of_a_press() {
     for (language, words) in OF_PRESSES {
         let all = sentences(language);
         for (name, what) in &list {
-            // Keys are named where they are explained, and acknowledged to whoever strikes them.
+            // Keys are named where they are explained, and confirmed to the player who presses them.
             if !AT_TOURNAMENTS.contains(&what.as_str()) || what == "key" {
                 continue;
             }
@@ -131,7 +131,7 @@ fn no_sentence_of_a_tournament_tells_of_a_press() {
     }
 }
 
-/// The fixed parts of a sentence, between what is filled in.
+/// The fixed parts of a sentence, between the placeholders.
 fn fixed_parts(sentence: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut depth = 0;
@@ -179,7 +179,7 @@ fn no_seat_of_a_tournament_says_what_is_for_training() {
         if LANGUAGES.contains(&language.as_str()) && !text.contains(switched.as_str()) {
             games += 1;
             for line in text.lines().filter_map(|line| line.strip_prefix("hector: ")) {
-                // Of several sentences that a line could be, it is the one with most of its words fixed.
+                // If a line fits several sentences, the one with the most fixed text counts.
                 let fixed = |name: &String| {
                     let parts = fixed_parts(&all[name]);
                     is_said(line, &parts).then(|| parts.iter().map(String::len).sum::<usize>())

@@ -1,25 +1,24 @@
-//! A sentence that a person reads or hears stands in the Fluent files of `src/words/lang`,
-//! once a language, and nowhere else in the source.
+//! Checks that sentences for people are only in the Fluent files of `src/words/lang`, once for each language.
 
 use std::fs;
 use std::path::Path;
 
 use crate::source_files::{SOURCE, source_files};
 
-/// The ends of paths of files that hold words of German and French, and why.
+/// The ends of paths of files that may contain German and French words, and the reason.
 const EXCEPTIONS: [(&str, &str); 3] = [
     ("chess/notation/descriptive/letters.rs", "the notation of 1929 has its words"),
     ("words/enrol/talk.rs", "what people read aloud into recordings"),
     ("words/openings.rs", "names of openings, by which they are sought"),
 ];
 
-/// A folder a language, where a part that one lacks does not compile.
+/// One folder for each language. A text that is missing in one of them does not compile.
 const LANGUAGES: &str = "words/lang/";
 
-/// More than a name or a short phrase.
+/// More words than a name or a short phrase has.
 const WORDS_OF_A_SENTENCE: usize = 3;
 
-/// The texts in quotation marks of a file, each with its line, without comments and tests.
+/// The quoted texts of a file with their lines, without comments and tests.
 fn quoted(source: &str) -> Vec<(usize, String)> {
     let program = source.split("\n#[cfg(test)]\n").next().unwrap_or_default();
     let mut found = Vec::new();
@@ -33,14 +32,14 @@ fn quoted(source: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Whether a text is a sentence of German or French, as far as its signs tell.
+/// Whether a text is a German or French sentence, judging by its characters.
 fn is_foreign_sentence(text: &str) -> bool {
     let has_accent = text.chars().any(|sign| "äöüÄÖÜßàâçéèêëîïôûùœÀÂÇÉÈÊ«»„“".contains(sign));
     let words = text.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
     has_accent && words.count() >= WORDS_OF_A_SENTENCE
 }
 
-/// Whether a text is a complaint of the program that begins with a word of its own.
+/// Whether a text is an error message that begins with a word of its own.
 fn is_complaint(text: &str) -> bool {
     let said = text.strip_prefix("hector: ").unwrap_or_default();
     said.starts_with(|sign: char| sign.is_alphabetic())

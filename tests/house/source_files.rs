@@ -1,4 +1,4 @@
-//! The files of the source, for whoever looks at all of them.
+//! The source files, for tests that read all of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The folder of all rooms.
 pub(crate) const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
-/// Every file of Rust in it.
+/// Every Rust file in it.
 pub(crate) fn source_files() -> Vec<PathBuf> {
     let mut files = Vec::new();
     collect(Path::new(SOURCE), &mut files);

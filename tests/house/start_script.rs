@@ -1,5 +1,4 @@
-//! The start script as whoever plays starts it, in a house of its own. The real one is used by
-//! whoever runs `./hector`.
+//! Tests the start script as a player uses it, in a folder of its own.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -11,7 +10,7 @@ use std::time::Duration;
 
 use crate::script_house::{Ended, House, rustc};
 
-/// Longer than the file system's clock stands still.
+/// Longer than the resolution of the file system's timestamps.
 const TICK: Duration = Duration::from_millis(20);
 
 #[test]
@@ -19,7 +18,7 @@ fn the_first_start_builds_and_hands_the_arguments_on() {
     let house = House::new("first");
     house.start(&["say", "e4 e5"]).ends(0, "Hector heard: say,e4 e5\n", "Building Hector.");
     assert_eq!(house.builds(), 1);
-    // Alone: no module of the folder it is started in, and none of the user's, is Python's.
+    // Isolated: Python uses no module from the folder in which it is started, and none of the user's.
     assert!(house.calls().contains("python3 -I - "), "{}", house.calls());
 }
 
@@ -67,11 +66,11 @@ fn a_build_that_fails_is_tried_again() {
     house.start(&[]).ends(0, "Hector heard: \n", "Building Hector.");
 }
 
-/// A build takes minutes, and is heard by nobody who listens to a silent terminal.
+/// A build takes minutes, and a listener hears nothing from a silent terminal.
 #[test]
 fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
     let house = House::new("long");
-    // Half a minute is over at once here, and a part is built when it was told.
+    // Half a minute passes at once here, and a part is built when its message was given.
     house.tool("sleep", "exec /bin/sleep 0.02");
     house.tool(
         "cargo",
@@ -100,7 +99,7 @@ fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
 fn whoever_breaks_a_build_off_hears_no_more_of_it() {
     let house = House::new("broken-off");
     house.tool("sleep", "exec /bin/sleep 0.02");
-    // Whoever is broken off with it ends as well.
+    // The build is ended together with the script.
     house.tool("cargo", "until [ -e ended ]; do /bin/sleep 0.02; done; exit 130");
     let mut starting = house.command(&house.0.join("hector")).spawn().expect("started");
     let slept = || house.calls().lines().filter(|call| call.starts_with("sleep")).count();
@@ -111,7 +110,7 @@ fn whoever_breaks_a_build_off_hears_no_more_of_it() {
     assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
     house.write("ended", "");
     assert_eq!(starting.wait().expect("it ends").code(), Some(1));
-    // Whoever is asleep just now wakes once more.
+    // A process that is asleep wakes once more.
     sleep(10 * TICK);
     let before = slept();
     sleep(10 * TICK);
@@ -229,7 +228,7 @@ fn root_installs_at_once() {
     let house = House::new("root");
     house.tool("id", "echo 0");
     house.tool("dpkg-query", "echo installed gcc");
-    // Nothing is installed by this apt-get, which is told as well.
+    // This apt-get installs nothing, and the script says so.
     house.start(&[]).ends(2, "", "Still missing: ca-certificates ");
     let calls = house.calls();
     let update = calls.find("apt-get update -qq").expect("the lists of packages come first");
@@ -292,7 +291,7 @@ fn without_a_network_it_says_what_could_not_be_fetched() {
 
 const WHEEL: &str = "vosk-0.3.45-py3-none-manylinux_2_12_x86_64.manylinux2010_x86_64.whl";
 
-/// Answers one request, which must be for the place.
+/// Answers one request, which must be for this path.
 fn serve(index: &TcpListener, place: &str, content: &str) {
     let (mut asked, _) = index.accept().expect("a request");
     let mut request = [0; 4096];

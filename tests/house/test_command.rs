@@ -1,4 +1,4 @@
-//! The start script as a developer calls it: tests, long tests and benchmarks; and what holds of all scripts.
+//! Tests the start script as a developer uses it: tests, long tests and benchmarks; and some rules for all scripts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,10 +6,10 @@ use std::process::Command;
 
 use crate::script_house::House;
 
-/// Set, it lets a machine without shellcheck pass over the look at the scripts.
+/// If set, the check of the scripts is skipped on a machine without shellcheck.
 const WITHOUT: &str = "HECTOR_WITHOUT_SHELLCHECK";
 
-/// The start script, and all that it reads.
+/// The start script and every script that it uses.
 fn scripts() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = fs::read_dir(root.join("packaging")).expect("a folder");
@@ -40,7 +40,7 @@ fn the_launcher_is_short() {
     );
 }
 
-/// Variables of a shell are global: a loop over two programs once made another step start the wrong one.
+/// Shell variables are global: a loop over two programs once made a later step start the wrong one.
 #[test]
 fn what_the_start_script_sets_at_its_top_is_set_nowhere_else() {
     let start = include_str!("../../hector");
@@ -96,7 +96,7 @@ fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
     house.start(&["test", "kills"]).ends(0, "kills: 1000\n", "The test passed.");
     let call = "cargo test --no-default-features --test scenes play_record::killed_at_any_moment";
     assert!(house.calls().contains(call), "{}", house.calls());
-    // One name may stand for tests of several programs.
+    // One name may stand for tests in several programs.
     house.start(&["test", "field"]).ends(0, "kills: \n", "The test passed.");
     let call =
         "cargo test --no-default-features --features hall --test scenes --test network field::";
@@ -105,7 +105,7 @@ fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
     house.start(&["test", "games"]).ends(1, "", "The test failed");
 }
 
-/// What npm packs is taken by its sum alone, and one that somebody changed later is fetched again.
+/// The npm package is accepted only by its check sum, and a changed copy is fetched again.
 #[test]
 fn axe_core_is_taken_by_its_sum_alone() {
     const SUMS: [(&str, &str); 2] = [
@@ -117,7 +117,7 @@ fn axe_core_is_taken_by_its_sum_alone() {
         house.link(tool);
     }
     house.tool("cargo", "");
-    // A package of our own, under the name and version that are asked for.
+    // A package of our own, under the requested name and version.
     house.write("packed/package/axe.min.js", "other");
     let packed = house.0.join("axe-core-4.10.2.tgz");
     let mut tar = Command::new("tar");
@@ -130,7 +130,7 @@ fn axe_core_is_taken_by_its_sum_alone() {
     assert!(!house.calls().contains("cargo test"), "{}", house.calls());
     let kept = house.0.join(".libraries/axe-core-4.10.2/axe.min.js");
     assert!(!kept.exists() && !house.0.join(".libraries/new").exists());
-    // The same package, where its sums are those that the script knows.
+    // The same package, with its sums written into the script.
     let mut script = include_str!("../../packaging/libraries.sh").to_owned();
     for ((name, sum), file) in
         SUMS.into_iter().zip([&packed, &house.0.join("packed/package/axe.min.js")])
@@ -149,7 +149,8 @@ fn axe_core_is_taken_by_its_sum_alone() {
     assert_eq!((packs(), fs::read_to_string(&kept).expect("the file")), (3, "other".to_owned()));
 }
 
-/// cargo-deny knew other words in other versions: what the script says is put to the one that it fetches.
+/// The options of cargo-deny changed between versions, so those in the script are tried with the version that it
+/// fetches.
 #[test]
 fn cargo_deny_knows_what_the_script_says_to_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -171,7 +172,7 @@ fn cargo_deny_knows_what_the_script_says_to_it() {
     }
 }
 
-/// A file of tests and all that it uses of its program and of what programs share, as far as files are named for it.
+/// A test file and all files that it uses from its program and from `common`, found by their names.
 fn read_with(path: PathBuf) -> Vec<PathBuf> {
     let (program, mut found) = (path.parent().expect("a folder").to_owned(), vec![path]);
     let common = program.with_file_name("common");
@@ -197,7 +198,7 @@ fn read_with(path: PathBuf) -> Vec<PathBuf> {
     found
 }
 
-/// A row of the table that finds no test would always pass.
+/// A row of the table that matches no test would always pass.
 #[test]
 fn every_long_test_of_the_table_is_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -298,7 +299,7 @@ fn the_quick_tests_are_built_of_text_alone() {
 fn a_benchmark_keeps_its_name_while_packages_are_installed() {
     let house = House::new("bench-packages");
     house.write("benches/perft.rs", "");
-    // The sources that are fetched for it, unpacked.
+    // The sources that are fetched for it, already unpacked.
     house.write(".libraries/chess-1.11.2/setup.py", "");
     let done = house.0.join("installed");
     let done = done.display();
@@ -311,7 +312,7 @@ fn a_benchmark_keeps_its_name_while_packages_are_installed() {
     assert!(calls.contains("cargo bench --bench perft --"), "{calls}");
 }
 
-/// A house in which tests can run, with two programs of tests that are its own.
+/// A folder in which tests can run, with two test programs of its own.
 fn house_of_tests(name: &str) -> House {
     let house = House::new(name);
     house.write(".libraries/chess-1.11.2/setup.py", "");
@@ -332,7 +333,7 @@ fn the_tests_end_as_they_went() {
     let deed =
         |failing: &str| format!("echo Running >&2\ncase \"$*\" in {failing}) exit 101 ;; esac");
     house.tool("cargo", &deed("none"));
-    // What the tests beside wrote is shown when it is done; where the code itself was refused, none of it.
+    // The output of the parallel tests is shown when they are done. If the code itself was rejected, it is not shown.
     let beside = "Running\n".repeat(5);
     house.start(&["test"]).ends(0, &beside, "All tests passed.");
     for failing in ["*reckons*", "*waits*", "*network*", "*--doc*"] {
@@ -348,7 +349,7 @@ fn the_tests_end_as_they_went() {
     house.start(&["test"]).ends(1, "", "The tests failed, at: ");
 }
 
-/// What failed beside all others is run once more, alone.
+/// A test that failed while others ran is run again alone.
 #[test]
 fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
     let house = house_of_tests("alone");
@@ -366,7 +367,7 @@ fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
     for (alone, tests, status, told) in [
         (passes, 1, 0, "Failed beside others, and is run alone: a::b1."),
         (passes, 4, 0, "All tests passed."),
-        // Five failures are not blamed on load; and a name that no test has did not pass.
+        // Five failures cannot be blamed on load, and a name that matches no test has not passed.
         (passes, 5, 1, "The tests failed"),
         ("test result: ok. 0 passed; 0 failed", 1, 1, "The tests failed"),
         ("test result: FAILED. 0 passed; 1 failed", 1, 1, "The tests failed"),
@@ -378,14 +379,15 @@ fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
         assert!(errors.contains(told), "{errors}");
     }
     assert!(house.calls().contains("--test scenes -- --exact a::b1"), "{}", house.calls());
-    // One test failed by name, and another ended its program.
+    // One test failed by name, and another crashed its program.
     let broken = cargo(passes, 1)
         .replace("; exit 101", "; echo \"process didn't exit successfully\"; exit 101");
     house.tool("cargo", &broken);
     assert_eq!(house.start(&["test"]).0.status.code(), Some(1), "it broke down");
 }
 
-/// Linux shares its processors among sessions: a nice program in a session of its own takes as much as any other.
+/// Linux shares processor time among sessions: a program at low priority in a session of its own gets as much time as
+/// any other.
 #[test]
 fn who_reckons_steps_back_for_who_listens_as_a_whole_session() {
     let house = house_of_tests("stepping-back");

@@ -1,5 +1,5 @@
-//! Every text is told by something. The compiler does not find one that is not: their functions are public, so that
-//! whoever uses the library might tell it.
+//! Checks that every text is used. The compiler does not notice an unused one, because the functions of the texts are
+//! public.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,11 +7,11 @@ use std::path::Path;
 
 use crate::source_files::{SOURCE, source_files};
 
-/// Where rows name their texts without a path, and a macro tells them.
+/// Files in which rows name their texts without a path, because a macro makes the calls.
 const BY_NAME_ALONE: [&str; 3] =
     ["words/commands/rows.rs", "words/notices/provisions.rs", "words/texts/rules.rs"];
 
-/// Where the texts are written, each with its types.
+/// The texts with the types of their arguments.
 const WRITTEN: &str = "words/lang/en/texts";
 
 /// The names of the texts in a file of texts.
@@ -20,7 +20,8 @@ fn names(file: &str) -> impl Iterator<Item = &str> {
     file.lines().filter(begins).filter_map(|line| Some(line.split_once(" =")?.0))
 }
 
-/// The words of a program behind a point or a colon, as in `texts.pawn()` and `Texts::pawn`, or all of them.
+/// The words in a source after one of these characters, as in `texts.pawn()` and `Texts::pawn`; all words if there are
+/// none.
 fn mentioned(source: &str, behind: &[char]) -> BTreeSet<String> {
     let program = source.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));

@@ -25,7 +25,7 @@ pub use own::{
     take_from_others, this_boot, try_lock, try_lock_shared, was_brought_down,
 };
 
-/// Whether this is Windows, for whoever says what helps there.
+/// Whether this is Windows, for texts that give advice.
 pub const IS_WINDOWS: bool = cfg!(windows);
 
 /// Identifies a file, whatever its name.

@@ -21,7 +21,7 @@ const UNREAD: [StatusCode; 2] =
 pub(super) struct ToldLine<S> {
     line: S,
     desk: Arc<WebDesk>,
-    /// How what came begins.
+    /// The first bytes of the request.
     begins: Vec<u8>,
     told: Option<AnswerInstead>,
 }

@@ -1,5 +1,5 @@
-//! Endings of five men in which two pawns block each other: neither moves before something is captured, so that
-//! the others can be followed over the whole board.
+//! Endings of five pieces in which two pawns block each other. They move only after a capture, so the other pieces can
+//! be followed over the whole board.
 
 use std::collections::HashMap;
 
@@ -8,19 +8,19 @@ use shakmaty::{File, Piece, Rank, Square};
 
 use super::{Change, Ending, Library, State};
 
-/// Two pawns, one before the other.
+/// Two pawns, one in front of the other.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct BlockedPawns {
-    /// The square of White's; Black's is the next one of the file.
+    /// The square of White's pawn. Black's is the next on the file.
     pub(crate) white: Square,
 }
 
-/// Where the pawns are among the men.
+/// The places of the pawns in the list of pieces.
 const WHITES: usize = 2;
 const BLACKS: usize = 3;
 
 impl BlockedPawns {
-    /// Every pair; the others are mirrors.
+    /// All pairs; the others are mirror images.
     pub(crate) fn every() -> impl Iterator<Item = BlockedPawns> {
         let files = [File::A, File::B, File::C, File::D];
         let ranks = [Rank::Second, Rank::Third, Rank::Fourth, Rank::Fifth, Rank::Sixth];
@@ -29,7 +29,7 @@ impl BlockedPawns {
         })
     }
 
-    /// Whether they stand so in a state, or in its mirror.
+    /// Whether the pawns are on these squares in a state or in its mirror image.
     fn stand(self, state: State) -> bool {
         let white = state.square(WHITES);
         (white == self.white || white == self.white.flip_horizontal())
@@ -38,7 +38,7 @@ impl BlockedPawns {
 }
 
 impl Library {
-    /// The ending with two such pawns and one man more.
+    /// The ending with these two pawns and one more piece.
     pub(crate) fn blocked(&mut self, pawns: BlockedPawns, other: Piece) -> Ending {
         let men = [Color::White, Color::Black].map(|color| color.king()).into_iter();
         let men: Vec<Piece> =
@@ -58,7 +58,7 @@ impl Library {
 }
 
 impl Ending {
-    /// Every state in which the pawns stand so.
+    /// All states with the pawns on these squares.
     pub(crate) fn blocked_states(&self, pawns: BlockedPawns) -> impl Iterator<Item = State> + '_ {
         let count = self.men.len();
         let kings_and_other =
@@ -76,7 +76,7 @@ impl Ending {
     }
 }
 
-/// Every man that can be beside them.
+/// Every piece that can be added to them.
 pub(crate) fn every_other() -> impl Iterator<Item = Piece> {
     [Color::White, Color::Black].into_iter().flat_map(|color| {
         [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].map(|role| role.of(color))

@@ -498,7 +498,7 @@ impl Hall {
         assert!(allowed, "{}: {notice:?} after {intent:?}", self.seed);
     }
 
-    /// No player's time is negative, and no player without time is without a fallen flag.
+    /// A running clock without time left has a fallen flag, or one that is due to fall.
     fn times_are_sound(&self) {
         if !self.is_going() {
             return;

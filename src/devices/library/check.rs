@@ -11,7 +11,7 @@ pub(super) fn sum(bytes: &[u8]) -> u64 {
     mixed(sum ^ rest)
 }
 
-/// Makes every bit of the result depend on the lower bits before it.
+/// Spreads each bit of the sum over many others.
 fn mixed(sum: u64) -> u64 {
     let spread = sum.wrapping_mul(0xbf58_476d_1ce4_e5b9);
     spread ^ (spread >> 29)

@@ -1,4 +1,4 @@
-//! A row: where something lies in a file, and its texts, for example the names of the players.
+//! A row: where something lies in a file, and six short texts about it. What the texts say is up to the caller.
 
 pub const TEXTS: usize = 6;
 

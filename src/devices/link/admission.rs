@@ -72,7 +72,7 @@ impl Admission {
         known.pending.iter().rev().chain(&known.key).cloned().collect()
     }
 
-    /// Whether this greeting by key is not a replay of one that is remembered.
+    /// Whether a greeting by key that opened is new, and not a replay of one that is remembered. Remembers it.
     pub(super) fn is_new(&self, greeting: &HeardGreeting) -> bool {
         let mut known = self.known();
         if known.heard.contains(greeting) {

@@ -16,10 +16,11 @@ struct Slowing {
 /// One address gets five free tries, then about one a minute.
 const BY_ADDRESS: Slowing =
     Slowing { free: 5, first: Duration::from_secs(1), most: Duration::from_secs(60) };
-/// All addresses together get ten free tries, then one in fifteen seconds. Newcomers, with fewer than two wrong codes,
-/// have a pool of their own that the others cannot use up: 160 tries, then one in sixteen seconds. A new network in a
-/// region with more wrong codes is in neither pool: all of those together get twenty tries, then one a minute. In total
-/// 730 tries in the first hour, a chance of 1 in 23,000 to find a code of 24 bits.
+/// Addresses with at least two wrong codes of their own share ten free tries, then one in fifteen seconds. Newcomers,
+/// with fewer than two from their whole region, have a pool of their own that the others cannot use up: 160 tries, then
+/// one in sixteen seconds. Neighbours, which are new in a region with more wrong codes, are in neither pool: all of
+/// them together get twenty tries, then one a minute. In total 730 tries in the first hour, a chance of 1 in 23,000 to
+/// find a code of 24 bits.
 const IN_ALL: Slowing =
     Slowing { free: 10, first: Duration::from_millis(100), most: Duration::from_secs(15) };
 const OF_NEWCOMERS: Slowing =

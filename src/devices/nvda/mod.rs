@@ -51,8 +51,8 @@ impl Nvda {
         Nvda { file: file.to_owned(), client: Arc::default(), seen: Arc::default() }
     }
 
-    /// Uses the library next to the program. No other folder is searched: a user who may write there could make Hector
-    /// run any code.
+    /// Uses the library next to the program. No other folder is searched, because a user who may write to it could make
+    /// Hector run any code.
     #[must_use]
     pub fn beside_program() -> Nvda {
         let program = std::env::current_exe()

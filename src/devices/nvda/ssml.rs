@@ -17,7 +17,7 @@ pub(crate) fn ssml<'a>(passages: impl IntoIterator<Item = (&'a str, &'a str)>) -
     marked + "</speak>"
 }
 
-/// A text without markup. A character that XML does not allow becomes a blank.
+/// The text with markup characters escaped. A character that XML does not allow becomes a blank.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -1,5 +1,5 @@
-//! Keeps the voice: tracks the line that is being spoken, and replaces a service that died or hangs. The speech library
-//! is called only in `service`.
+//! Keeps the voice: tracks the line that is being spoken, and replaces a service that died or hangs. Calls to the
+//! speech library are made in the thread of a service.
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};

@@ -46,9 +46,7 @@ pub enum Signal {
 /// A signal with the time when it came, by the timepiece of the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamped {
-    /// When.
     pub at: Duration,
-    /// What.
     pub signal: Signal,
 }
 

@@ -423,7 +423,7 @@ fn field<'fields>(fields: &'fields [(String, String)], wanted: &str) -> &'fields
     fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value)
 }
 
-/// Parses an URL-encoded form.
+/// Parses a URL-encoded form.
 fn fields(bytes: &[u8]) -> Vec<(String, String)> {
     let text = String::from_utf8_lossy(bytes);
     let pairs = text.split('&').take(40).filter_map(|pair| pair.split_once('='));

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-/// The time left, and from when it decreases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CountDown {
     /// The time left at the start.

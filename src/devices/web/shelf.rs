@@ -25,7 +25,6 @@ pub enum PageKind {
 /// Who may read a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Readers {
-    /// Anybody.
     Everybody,
     /// Only signed-in readers.
     SignedIn,

@@ -32,7 +32,7 @@ pub(in crate::link) enum Failed {
     /// The host says that it lets no new guest in.
     #[error("the other end lets nobody new in")]
     Closed,
-    /// The host says that it is busy, or broke off before it was asked.
+    /// The host says that it is busy, or broke off before any code was tried.
     #[error("the other end is busy")]
     Busy,
     /// There is no connection, or no answer came in time.

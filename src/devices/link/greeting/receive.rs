@@ -89,7 +89,7 @@ fn by_key(wire: Wire, admission: &Admission, progress: &GreetingProgress) -> io:
     let opened = admission.keys().into_iter().find_map(|key| answer_to(key, &theirs));
     match opened {
         Some((key, answer, noise)) => {
-            // A repeated message is a replay; only what follows can show that the guest is real.
+            // A repeated message may be a replay, so it does not count as progress.
             if admission.is_new(&theirs) {
                 progress.reaches(GreetingStage::Proves);
             }

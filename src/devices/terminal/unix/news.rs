@@ -77,7 +77,7 @@ impl TerminalWatch {
         ))
     }
 
-    /// From now on the owner expects a stop, so its end is no news.
+    /// The owner now expects a stop, so the end of the next one is reported as `ExpectedStopOver`.
     pub(in crate::terminal) fn expect_stop(&self) {
         self.noted.stop_expected.store(true, Ordering::SeqCst);
     }

@@ -14,7 +14,7 @@ use super::deliver::deliver;
 use super::fetching::{self, FetchFault, WebAddress};
 use super::{folders, whole};
 
-/// A server that shows games to the world.
+/// A server that shows games to the public.
 #[derive(Clone)]
 pub struct BroadcastServer {
     /// The address to which games are sent.

@@ -45,7 +45,7 @@ impl FileMark {
         format!("{} {} {}", self.file.device, self.file.number, self.changed)
     }
 
-    /// From such words.
+    /// Reads a mark from such words.
     #[must_use]
     pub fn read(words: &str) -> Option<FileMark> {
         let mut words = words.split(' ');

@@ -299,7 +299,7 @@ impl StrictPeripheral {
         self.waits.is_some()
     }
 
-    /// Whose move it is in the game that it has in mind.
+    /// Whose move it is in the game that it follows.
     pub(crate) fn turn(&self) -> Color {
         self.game.turn()
     }

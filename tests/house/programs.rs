@@ -1,5 +1,5 @@
 //! Checks the test programs: each is a folder with a `main.rs` that names its files. A file that is not named would
-//! never run, and no one would notice.
+//! never run, and its tests would seem to pass.
 
 use std::fs;
 use std::path::{Path, PathBuf};

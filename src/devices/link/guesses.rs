@@ -33,8 +33,8 @@ const BY_REGION: Slowing =
     Slowing { free: 12, first: Duration::from_secs(4), most: Duration::from_secs(120) };
 const BY_SITE: Slowing =
     Slowing { free: 4, first: Duration::from_secs(15), most: Duration::from_secs(1200) };
-/// From this number of wrong codes on, an address is no newcomer, and neither are its neighbours: in IPv6 one customer
-/// has many networks. The number is not 1, because a bad connection can spoil a right code.
+/// From this number of wrong codes on, an address no longer counts as a newcomer, and neither do its neighbours: in
+/// IPv6 one customer has many networks. The number is not 1, because a bad connection can spoil a right code.
 const KNOWN: u32 = 2;
 /// Addresses that are counted one by one. With more, the oldest are forgotten and count only in the total.
 const MOST_ADDRESSES: usize = 256;

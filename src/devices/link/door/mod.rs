@@ -87,7 +87,7 @@ impl Hall {
 fn wait_at(listener: &TcpListener, bell: &BellListener, hall: &mut Hall) {
     while let Ok(Rung::Door) = bell.wait(listener) {
         match listener.accept() {
-            // If there is no thread or handle for the greeting, the guest comes again.
+            // A guest who gets no thread or handle comes again.
             Ok((stream, from)) => {
                 let _ = hall.greet(stream, from);
             }

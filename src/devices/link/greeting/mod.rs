@@ -16,16 +16,16 @@
 //! door) or ? (this opens nothing). None of these is sealed, and none is believed at once.
 //!
 //! Which end has what when the connection breaks during a greeting by code. It may break within any message; an
-//! incomplete message counts as not received.
+//! incomplete message counts as not received. After message 5 both owners are told the key.
 //!
-//! | Last complete message         | The guest has              | The host has                             | The guest tries again by    |
-//! |-------------------------------|----------------------------|------------------------------------------|-----------------------------|
-//! | none, 1, or 2 before 3 begins | the code                   | the code                                 | the code, without limit     |
-//! | 2, and a part of 3 was sent   | the code, one try less     | the code                                 | the code, five tries in all |
-//! | 3                             | the code, one try less     | the code, and the key as one of several  | the code, five tries in all |
-//! | 4                             | the key                    | the code, and the key as one of several  | the key                     |
-//! | 5                             | the key; its owner is told | the code, and the key; its owner is told | the key                     |
-//! | the guest's first letter      | the key, stored            | only the key: the code is spent          | the key                     |
+//! | Last complete message    | The guest has          | The host has                       | The guest comes again by |
+//! |--------------------------|------------------------|------------------------------------|--------------------------|
+//! | up to 2, before 3 begins | the code               | the code                           | code, without limit      |
+//! | 2, and a part of 3       | the code, one try less | the code                           | code, five tries in all  |
+//! | 3                        | the code, one try less | the code, and the key among others | code, five tries in all  |
+//! | 4                        | the key                | the code, and the key among others | key                      |
+//! | 5                        | the key                | the code, and the key              | key                      |
+//! | the guest's first letter | the key, stored        | only the key: the code is spent    | key                      |
 //!
 //! The guest proves with message 3 that it has the code. A false host can check guesses against message 3 offline, so
 //! each message 3 without a right message 4 counts as a guess, even if it was not sent completely. If the host answers

@@ -25,6 +25,7 @@ pub enum UnreadableSound {
     /// It is not a WAV file, or is damaged.
     NoSound {
         path: PathBuf,
+        /// Why it is rejected.
         reason: WavFault,
     },
 }

@@ -1,4 +1,4 @@
-//! The operations in which Windows differs from Unix, with the same functions for both: positions in a file, the
+//! The operations in which Windows differs from Unix, with the same functions on both: positions in a file, the
 //! identity and owner of a file, locks, the user's own folders and language, clocks, the end of a connection.
 
 #[cfg(unix)]

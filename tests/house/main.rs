@@ -16,6 +16,7 @@ mod common {
 
 mod laws_table;
 mod links;
+mod plain_english;
 mod program_names;
 mod programs;
 mod rooms;

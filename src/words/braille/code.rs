@@ -53,7 +53,7 @@ pub(super) type CodeSign = (&'static str, &'static str);
 /// Capture and check in one cell.
 pub(super) const CAPTURE_WITH_CHECK: &str = "x+";
 
-/// Check after a move instead of before its square.
+/// A check sign that stands after the move, not before its square.
 pub(super) const PLUS_AFTER: &str = " +";
 
 /// UKAAF, Braille Chess Code and Layout, 2015: pieces in 2.1, mate in 2.2, capture and

@@ -21,7 +21,7 @@ use super::pieces::{ScorePiece, ScorePieces, is_blank};
 pub struct WrittenScore {
     /// The start, if the score names it.
     pub start: Option<Position>,
-    /// The moves, one for each ply. `None` where the sheet is blank.
+    /// The moves, one for each ply. `None` if the sheet is blank.
     pub moves: Vec<Option<ScoreMove>>,
     /// The result at its end, if there is one.
     pub result: Option<&'static str>,

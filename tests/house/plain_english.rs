@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::source_files::files_with;
+
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 const BANNED: [&str; 7] =
@@ -21,10 +23,11 @@ const ALLOWED: [(&str, &str); 6] = [
 
 #[test]
 fn comments_and_documents_are_in_plain_english() {
-    let mut files = Vec::new();
-    for place in ["src", "benches", "docs", "tests/common", "tests/house"] {
-        collect(&Path::new(ROOT).join(place), &mut files);
-    }
+    let places = ["src", "benches", "docs", "tests/common", "tests/house"];
+    let mut files: Vec<PathBuf> = places
+        .iter()
+        .flat_map(|place| files_with(&Path::new(ROOT).join(place), &["rs", "md"]))
+        .collect();
     files.extend(["README.md", "CONTRIBUTING.md"].map(|file| Path::new(ROOT).join(file)));
     let mut found = Vec::new();
     for file in files {
@@ -53,18 +56,6 @@ fn banned(line: &str) -> Option<&'static str> {
         .collect();
     let words = format!(" {} ", plain.split_whitespace().collect::<Vec<_>>().join(" "));
     BANNED.into_iter().find(|banned| words.contains(&format!(" {banned} ")))
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let place = entry.expect("an entry").path();
-        if place.is_dir() {
-            collect(&place, files);
-        } else if place.extension().is_some_and(|extension| extension == "rs" || extension == "md")
-        {
-            files.push(place);
-        }
-    }
 }
 
 #[test]

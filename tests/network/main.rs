@@ -26,6 +26,8 @@ mod common {
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod games_server;
     #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod golden;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod hall_at_terminals;
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod in_a_hall;

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 use super::opponents_page::before_the_code;
 use super::web_hall::{open_hall, page_says};
+use crate::common::golden::holds;
 use crate::common::hall_at_terminals::{open_table, plays, starts};
 use crate::common::in_a_hall::{Folder, ports};
 
@@ -86,9 +87,5 @@ fn axe() -> PathBuf {
 
 fn is_the_tree(folder: &Path, golden: &str) {
     let tree = std::fs::read_to_string(folder.join("tree.txt")).expect("the tree");
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(golden, &tree).expect("the golden file");
-    }
-    let known = std::fs::read_to_string(golden).unwrap_or_default();
-    assert_eq!(tree, known, "UPDATE=1 writes {golden} again");
+    holds(golden, &tree);
 }
